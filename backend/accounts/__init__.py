@@ -1,0 +1,1 @@
+"""Who plays: accounts, guests and house bots, their sessions and their profiles."""

@@ -1,0 +1,93 @@
+"""Everybody who can hold a seat: people with an account, guests, and house bots."""
+
+from typing import Any, ClassVar
+
+from django.contrib.auth.models import AbstractBaseUser, BaseUserManager, PermissionsMixin
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Lower
+from django.utils import timezone
+
+from accounts import identifiers, names
+
+
+class Kind(models.TextChoices):
+    """What sort of player a user is."""
+
+    HUMAN = "human", "person with an account"
+    GUEST = "guest", "guest of one browser session"
+    BOT = "bot", "house bot"
+
+
+class UserManager(BaseUserManager["User"]):
+    """Rows made from the shell. Sign-ups and guests have their own ways (adapter, guests)."""
+
+    def create_superuser(self, name: str, password: str | None = None, **fields: Any) -> "User":  # noqa: ANN401 -- Django's signature
+        """Make an operator. Django's `createsuperuser` calls this and brings no id: so one is drawn here."""
+        name = names.clean(name)
+        user = self.model(
+            public_id=identifiers.new_public_id(),
+            name=name,
+            name_likeness=names.likeness(name),
+            is_staff=True,
+            is_superuser=True,
+            **fields,
+        )
+        user.set_password(password)
+        user.save(using=self._db)
+        return user
+
+
+class User(AbstractBaseUser, PermissionsMixin):
+    """Somebody or something that can hold a seat.
+
+    A guest's row becomes the person's when the guest signs up, so whatever points at it stays.
+    """
+
+    public_id = models.CharField(
+        max_length=40,
+        unique=True,
+        help_text="Opaque, stable, and the only id that leaves the server.",
+    )
+    name = models.CharField(
+        max_length=names.MAX_LENGTH, unique=True, help_text="As everybody sees it."
+    )
+    name_likeness = models.CharField(
+        max_length=names.MAX_LIKENESS_LENGTH, unique=True, help_text="names.likeness(name)."
+    )
+    kind = models.CharField(max_length=8, choices=Kind.choices, default=Kind.HUMAN)
+    bot = models.CharField(
+        max_length=32, blank=True, help_text="A house bot's strategy, else empty."
+    )
+    avatar = models.CharField(max_length=32, blank=True)
+    country = models.CharField(max_length=2, blank=True, help_text="ISO 3166 alpha-2, or empty.")
+    language = models.CharField(max_length=8, default="en")
+    email = models.EmailField(
+        blank=True, help_text="Shown to nobody but its owner and the operator."
+    )
+    is_active = models.BooleanField(default=True, help_text="Off: may neither sign in nor play.")
+    is_staff = models.BooleanField(default=False, help_text="May open the admin pages.")
+    created_at = models.DateTimeField(default=timezone.now, editable=False)
+
+    objects = UserManager()
+
+    USERNAME_FIELD = "name"
+    EMAIL_FIELD = "email"
+    REQUIRED_FIELDS: ClassVar[list[str]] = ["email"]
+
+    class Meta:
+        """Names are unique by likeness, addresses by case; only bots have a strategy."""
+
+        constraints: ClassVar[list[models.BaseConstraint]] = [
+            models.UniqueConstraint(
+                Lower("email"), condition=~Q(email=""), name="user_email_unique_without_case"
+            ),
+            models.UniqueConstraint(fields=["bot"], condition=~Q(bot=""), name="user_bot_unique"),
+            models.CheckConstraint(
+                condition=Q(kind="bot", email="") & ~Q(bot="") | ~Q(kind="bot") & Q(bot=""),
+                name="user_bot_iff_strategy",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.name
