@@ -1,0 +1,340 @@
+"""Every setting of the server, read from the environment, in this one place.
+
+Without any variable set this is the *embedded default*: one process with SQLite, an in-memory
+channel layer and a Celery worker in a thread, for `http://localhost:8000`. `DATABASE_URL` moves
+the data to PostgreSQL, `REDIS_URL` moves messages and tasks to Redis so that many web and worker
+processes can share the load, and `CRAITS_ENV=production` makes demanding what is convenient to
+leave out at home. docs/operations.md lists the variables.
+"""
+
+import secrets
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import environ
+from django.core.exceptions import ImproperlyConfigured
+
+BACKEND_DIR = Path(__file__).resolve().parent.parent
+ROOT_DIR = BACKEND_DIR.parent
+
+env = environ.Env()
+
+# --- Where this server stands ---------------------------------------------------------------
+
+PRODUCTION = env.str("CRAITS_ENV", default="local") == "production"
+DEBUG = env.bool("CRAITS_DEBUG", default=False)
+if PRODUCTION and DEBUG:
+    raise ImproperlyConfigured("CRAITS_DEBUG shows secrets of running games: not in production.")
+
+DATA_DIR = Path(env.str("CRAITS_DATA_DIR", default=str(ROOT_DIR / "var")))
+DATA_DIR.mkdir(parents=True, exist_ok=True)
+
+PUBLIC_URL = env.str("CRAITS_PUBLIC_URL", default="http://localhost:8000").rstrip("/")
+if PRODUCTION and "CRAITS_PUBLIC_URL" not in env.ENVIRON:
+    raise ImproperlyConfigured("CRAITS_PUBLIC_URL must name the site's address in production.")
+PUBLIC_HOST = urlsplit(PUBLIC_URL).hostname or ""
+HTTPS = PUBLIC_URL.startswith("https://")
+
+
+def _local_secret_key() -> str:
+    """Return the key kept in the data folder, making it at the first start."""
+    path = DATA_DIR / "secret_key"
+    try:
+        with path.open("x", encoding="ascii") as file:
+            path.chmod(0o600)
+            file.write(secrets.token_urlsafe(50))
+    except FileExistsError:
+        pass
+    return path.read_text("ascii")
+
+
+SECRET_KEY = (
+    env.str("SECRET_KEY")
+    if PRODUCTION
+    else env.str("SECRET_KEY", default="") or _local_secret_key()
+)
+
+ALLOWED_HOSTS = [
+    *env.list("CRAITS_ALLOWED_HOSTS", default=[]),
+    *([PUBLIC_HOST] if PRODUCTION else [PUBLIC_HOST, "localhost", "127.0.0.1", "[::1]"]),
+]
+
+# --- What it is made of ---------------------------------------------------------------------
+
+INSTALLED_APPS = [
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "django.contrib.staticfiles",
+    "django.contrib.admin",
+    "allauth",
+    "allauth.account",
+    "allauth.headless",
+    "allauth.usersessions",
+    "channels",
+    "rest_framework",
+    "drf_spectacular",
+    "drf_spectacular_sidecar",
+    "drf_standardized_errors",
+    "engine",
+    "bots",
+    "accounts",
+    "games",
+    "history",
+]
+
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    # Before WhiteNoise, so that the page itself carries the policy too.
+    "csp.middleware.CSPMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
+    "allauth.usersessions.middleware.UserSessionsMiddleware",
+]
+
+ROOT_URLCONF = "config.urls"
+ASGI_APPLICATION = "config.asgi.application"
+
+TEMPLATES: list[dict[str, Any]] = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [BACKEND_DIR / "config" / "templates"],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ],
+        },
+    },
+]
+
+LANGUAGE_CODE = "en"
+TIME_ZONE = "UTC"
+USE_I18N = True
+USE_TZ = True
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+# --- Database -------------------------------------------------------------------------------
+
+_SQLITE_OPTIONS = {
+    # A transaction that reads, then writes, must hold the write lock from its start: the
+    # deferred kind fails with "database is locked" as soon as two of them meet.
+    "transaction_mode": "IMMEDIATE",
+    "timeout": 20,
+    "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
+}
+_POSTGRES_OPTIONS = {
+    "pool": {"min_size": 1, "max_size": env.int("CRAITS_DB_POOL", default=16), "timeout": 10},
+}
+
+_database = env.db_url("DATABASE_URL", default=f"sqlite:///{DATA_DIR / 'craits.sqlite3'}")
+SQLITE = _database["ENGINE"] == "django.db.backends.sqlite3"
+_database["OPTIONS"] = _SQLITE_OPTIONS if SQLITE else _POSTGRES_OPTIONS
+if SQLITE:
+    # A file, not memory: tests must meet the locking that players meet.
+    _database["TEST"] = {"NAME": str(DATA_DIR / "test.sqlite3")}
+DATABASES = {"default": _database}
+
+# --- Messages and tasks ---------------------------------------------------------------------
+
+REDIS_URL = env.str("REDIS_URL", default="")
+EMBEDDED = not REDIS_URL
+_redis_socket = REDIS_URL.removeprefix("unix://") if REDIS_URL.startswith("unix://") else ""
+
+CHANNEL_LAYERS: dict[str, dict[str, Any]] = {
+    "default": {
+        "BACKEND": "config.embedded.LoopSafeLayer",
+        "CONFIG": {"capacity": 1000},
+    }
+    if EMBEDDED
+    else {
+        "BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer",
+        "CONFIG": {"hosts": [REDIS_URL]},
+    },
+}
+
+CACHES: dict[str, dict[str, Any]] = {
+    "default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
+    if EMBEDDED
+    else {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL},
+}
+
+# Celery calls the same socket by another scheme.
+CELERY_BROKER_URL = (
+    "memory://" if EMBEDDED else f"redis+socket://{_redis_socket}" if _redis_socket else REDIS_URL
+)
+CELERY_BROKER_TRANSPORT_OPTIONS = (
+    {"polling_interval": 0.02} if EMBEDDED else {"visibility_timeout": 60}
+)
+CELERY_TASK_IGNORE_RESULT = True
+CELERY_TASK_ACKS_LATE = True
+CELERY_TASK_REJECT_ON_WORKER_LOST = True
+CELERY_WORKER_PREFETCH_MULTIPLIER = 64 if EMBEDDED else 4
+CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+CELERY_TASK_DEFAULT_QUEUE = "craits"
+CELERY_TIMEZONE = "UTC"
+# Keeps no file: what beat starts may start again after a restart without harm.
+CELERY_BEAT_SCHEDULER = "celery.beat:Scheduler"
+CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
+    # Finds games whose deadline passed without anybody acting: tasks are only wake-up calls.
+    "sweep-overdue-games": {"task": "games.sweep", "schedule": 1.0, "options": {"expires": 2}},
+}
+
+# --- The pace of play -----------------------------------------------------------------------
+
+TEST_PACE = env.str("CRAITS_PACE", default="normal") == "test"
+# How much of a bot's natural pause is kept.
+BOT_DELAY_SCALE = 0.02 if TEST_PACE else 1.0
+# How long the score sheet stays between rounds.
+SCORE_SHEET_MS = 600 if TEST_PACE else 15_000
+# How long players have for each half of the ready step.
+READY_STEP_MS = 10_000
+# How long a call is held back after the exposing play (R-6.2). A rule, so no pace changes it.
+CALL_GRACE_MS = 1_000
+
+# --- People ---------------------------------------------------------------------------------
+
+AUTH_USER_MODEL = "accounts.User"
+AUTHENTICATION_BACKENDS = [
+    "django.contrib.auth.backends.ModelBackend",
+    "allauth.account.auth_backends.AuthenticationBackend",
+]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
+    {
+        "NAME": "django.contrib.auth.password_validation.MinimumLengthValidator",
+        "OPTIONS": {"min_length": 10},
+    },
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+]
+
+# == accounts: allauth (owned by the accounts package) ==
+HEADLESS_ONLY = True
+HEADLESS_CLIENTS = ("browser",)
+HEADLESS_FRONTEND_URLS = {
+    "account_confirm_email": f"{PUBLIC_URL}/verify-email/{{key}}",
+    "account_reset_password": f"{PUBLIC_URL}/reset-password",
+    "account_reset_password_from_key": f"{PUBLIC_URL}/reset-password/{{key}}",
+    "account_signup": f"{PUBLIC_URL}/sign-up",
+}
+ACCOUNT_LOGIN_METHODS = {"email"}
+ACCOUNT_SIGNUP_FIELDS = ["email*", "username*", "password1*"]
+EMAIL_VERIFICATION_REQUIRED = env.bool("CRAITS_VERIFY_EMAIL", default=PRODUCTION)
+ACCOUNT_EMAIL_VERIFICATION = "mandatory" if EMAIL_VERIFICATION_REQUIRED else "optional"
+ACCOUNT_EMAIL_SUBJECT_PREFIX = "[Craits] "
+USERSESSIONS_TRACK_ACTIVITY = False
+# == end of accounts ==
+
+EMAIL_CONFIG = env.email("EMAIL_URL", default="consolemail://")
+vars().update(EMAIL_CONFIG)
+DEFAULT_FROM_EMAIL = env.str("CRAITS_FROM_EMAIL", default=f"craits@{PUBLIC_HOST}")
+
+# --- Cookies, headers, limits ---------------------------------------------------------------
+
+# A session read from the cache costs a fifth of one read from the database. One process alone
+# keeps to the database: other commands beside it must be able to end a session.
+SESSION_ENGINE = f"django.contrib.sessions.backends.{'db' if EMBEDDED else 'cached_db'}"
+SESSION_COOKIE_AGE = 60 * 60 * 24 * 180
+SESSION_COOKIE_HTTPONLY = True
+SESSION_COOKIE_SAMESITE = "Lax"
+SESSION_COOKIE_SECURE = HTTPS
+# The page reads this cookie and sends it back in a header.
+CSRF_COOKIE_HTTPONLY = False
+CSRF_COOKIE_SAMESITE = "Lax"
+CSRF_COOKIE_SECURE = HTTPS
+CSRF_TRUSTED_ORIGINS = [PUBLIC_URL]
+CSRF_FAILURE_VIEW = "config.fallbacks.csrf_failure"
+
+SECURE_CONTENT_TYPE_NOSNIFF = True
+SECURE_REFERRER_POLICY = "same-origin"
+SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin"
+SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS else 0
+SECURE_SSL_REDIRECT = False  # the proxy that ends TLS does it
+SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
+X_FRAME_OPTIONS = "DENY"
+
+CONTENT_SECURITY_POLICY = {
+    "DIRECTIVES": {
+        "default-src": ["'none'"],
+        "script-src": ["'self'"],
+        "style-src": ["'self'"],
+        "img-src": ["'self'", "data:"],
+        "font-src": ["'self'"],
+        "connect-src": ["'self'"],
+        "manifest-src": ["'self'"],
+        "worker-src": ["'self'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'self'"],
+        "frame-ancestors": ["'none'"],
+    },
+}
+
+DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
+
+# --- Files ----------------------------------------------------------------------------------
+
+PAGE_DIR = Path(env.str("CRAITS_PAGE_DIR", default=str(ROOT_DIR / "frontend" / "dist")))
+STATIC_URL = "/static/"
+WHITENOISE_USE_FINDERS = True
+WHITENOISE_ROOT = str(PAGE_DIR) if PAGE_DIR.is_dir() else None
+WHITENOISE_ALLOW_ALL_ORIGINS = False
+WHITENOISE_MAX_AGE = 3600
+WHITENOISE_IMMUTABLE_FILE_TEST = r"^/assets/"
+WHITENOISE_ADD_HEADERS_FUNCTION = "config.page.static_headers"
+
+# --- The API --------------------------------------------------------------------------------
+
+REST_FRAMEWORK: dict[str, Any] = {
+    "DEFAULT_AUTHENTICATION_CLASSES": ["config.rest.SessionAuthentication"],
+    "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"],
+    "DEFAULT_RENDERER_CLASSES": ["config.rest.OrjsonRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["config.rest.OrjsonParser"],
+    "DEFAULT_SCHEMA_CLASS": "config.schema.AutoSchema",
+    "DEFAULT_PAGINATION_CLASS": "rest_framework.pagination.CursorPagination",
+    "PAGE_SIZE": 20,
+    "EXCEPTION_HANDLER": "drf_standardized_errors.handler.exception_handler",
+    "DEFAULT_THROTTLE_CLASSES": []
+    if TEST_PACE
+    else [
+        "rest_framework.throttling.AnonRateThrottle",
+        "rest_framework.throttling.UserRateThrottle",
+    ],
+    "DEFAULT_THROTTLE_RATES": {"anon": "120/min", "user": "600/min", "guests": "20/hour"},
+    "NUM_PROXIES": env.int("CRAITS_PROXIES", default=0),
+    "TEST_REQUEST_DEFAULT_FORMAT": "json",
+    "URL_FORMAT_OVERRIDE": None,
+}
+
+SPECTACULAR_SETTINGS: dict[str, Any] = {
+    "TITLE": "Craits Online",
+    "VERSION": "1",
+    "DESCRIPTION": "Open tables, play Craits, read finished games.",
+    "OAS_VERSION": "3.1.0",
+    "SERVE_INCLUDE_SCHEMA": False,
+    "SWAGGER_UI_DIST": "SIDECAR",
+    "SWAGGER_UI_FAVICON_HREF": None,
+    "COMPONENT_SPLIT_REQUEST": True,
+    "SCHEMA_PATH_PREFIX": r"/api",
+}
+
+# --- Logs -----------------------------------------------------------------------------------
+
+LOGGING: dict[str, Any] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "root": {"handlers": ["console"], "level": env.str("CRAITS_LOG_LEVEL", default="INFO")},
+    # Its own handler would mail local variables to administrators: they hold hidden cards.
+    "loggers": {"django": {"handlers": [], "propagate": True}},
+}

@@ -1,0 +1,28 @@
+"""The whole HTTP map on one page."""
+
+from django.contrib import admin
+from django.urls import URLPattern, URLResolver, include, path, re_path
+from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
+
+from config.fallbacks import UnknownEndpointView
+from config.health import HealthView
+from config.page import page
+
+api: list[URLPattern | URLResolver] = [
+    path("health", HealthView.as_view(), name="health"),
+    path("schema", SpectacularAPIView.as_view(), name="schema"),
+    path("docs", SpectacularSwaggerSplitView.as_view(url_name="schema"), name="docs"),
+    # == accounts ==
+    # == games ==
+    # == history ==
+    re_path(r"", UnknownEndpointView.as_view()),
+]
+
+urlpatterns: list[URLPattern | URLResolver] = [
+    path("api/", include(api)),
+    path("_allauth/", include("allauth.headless.urls")),
+    # allauth needs the names of these to build links, though the page shows all of it.
+    path("accounts/", include("allauth.urls")),
+    path("admin/", admin.site.urls),
+    re_path(r"^(?!api/|_allauth/|accounts/|admin/|static/|assets/|ws/)", page, name="page"),
+]
