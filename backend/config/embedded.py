@@ -8,15 +8,18 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from celery import Celery
-from celery.apps.worker import Worker
-from celery.beat import EmbeddedService, Scheduler
+from celery import Celery, signals
+from celery.beat import EmbeddedService
 from celery.worker import WorkController, state
 from channels.layers import InMemoryChannelLayer
+from django.core.exceptions import ImproperlyConfigured
 
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
+
+STOP_SECONDS = 10.0
+"""How long a running task may take to finish when the server stops."""
 
 
 class LoopSafeLayer(InMemoryChannelLayer):
@@ -34,7 +37,7 @@ class LoopSafeLayer(InMemoryChannelLayer):
         if self.home is None or self.home.is_closed():
             self.home = asyncio.get_running_loop()
 
-    async def _at_home(self, call: Callable[..., Awaitable[Result]], *arguments: Any) -> Result:
+    async def _at_home(self, call: Callable[..., Awaitable[Result]], *arguments: object) -> Result:
         home = self.home
         if home is None or home is asyncio.get_running_loop() or not home.is_running():
             return await call(*arguments)
@@ -65,3 +68,83 @@ class LoopSafeLayer(InMemoryChannelLayer):
         """Wait for the next message of a channel."""
         self._bind()
         return await super().receive(channel)
+
+
+class EmbeddedWorker(WorkController):
+    """A Celery worker for a thread: installs no signal handlers and tells when it is ready."""
+
+    def __init__(self, *, app: Celery, ready: threading.Event) -> None:
+        self.ready = ready
+        super().__init__(
+            app=app,
+            pool="threads",
+            concurrency=4,
+            without_mingle=True,
+            without_gossip=True,
+            without_heartbeat=True,
+        )
+
+    def on_before_init(self, **options: object) -> None:
+        """Let Celery's Django support in: it closes each task's database connection."""
+        signals.worker_init.send(sender=self)
+
+    def on_consumer_ready(self, consumer: object) -> None:
+        """Celery calls this when tasks are being taken."""
+        self.ready.set()
+
+
+class EmbeddedTasks:
+    """The Celery worker and beat of the embedded default, living in threads of the web process.
+
+    There can be only one such process on one data folder: the channel layer and the task queue
+    are its memory, so a second one would not hear of what happens in the first.
+    """
+
+    def __init__(self, *, app: Celery, data_dir: Path) -> None:
+        self._app = app
+        self._lock_path = data_dir / "server.lock"
+        self._lock: IO[str] | None = None
+        self._worker_thread: threading.Thread | None = None
+        self._beat: Any = None
+
+    @property
+    def alive(self) -> bool:
+        """Whether tasks are being carried out."""
+        return self._worker_thread is not None and self._worker_thread.is_alive()
+
+    def start(self) -> None:
+        """Start both and return when tasks are being taken.
+
+        Raises `ImproperlyConfigured` when another process holds the data folder.
+        """
+        self._take_lock()
+        state.should_stop = None
+        ready = threading.Event()
+        worker = EmbeddedWorker(app=self._app, ready=ready)
+        self._worker_thread = threading.Thread(target=worker.start, name="celery-worker")
+        self._worker_thread.start()
+        self._beat = EmbeddedService(self._app, thread=True)
+        self._beat.start()
+        if not ready.wait(STOP_SECONDS):
+            raise RuntimeError("The embedded Celery worker did not start.")
+        log.info("Worker and beat are running inside this process.")
+
+    def stop(self) -> None:
+        """Stop both, letting running tasks finish, and give the data folder free."""
+        if self._beat is not None:
+            self._beat.stop()
+        state.should_stop = 0  # type: ignore[assignment]  # the stubs know only "no"
+        if self._worker_thread is not None:
+            self._worker_thread.join(STOP_SECONDS)
+        if self._lock is not None:
+            self._lock.close()
+
+    def _take_lock(self) -> None:
+        self._lock = self._lock_path.open("w")
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise ImproperlyConfigured(
+                f"Another server already uses {self._lock_path.parent}. The embedded default is "
+                "exactly one process; set REDIS_URL and DATABASE_URL to run several.",
+            ) from error

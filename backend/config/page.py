@@ -1,14 +1,43 @@
 """Serving the built page: hashed assets for ever, everything else checked again."""
 
+import hashlib
+from typing import TYPE_CHECKING
+
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseNotModified
+from django.utils.http import parse_etags, quote_etag
+from django.views.decorators.http import require_safe
+
+if TYPE_CHECKING:
+    from wsgiref.headers import Headers
+
+NOT_BUILT = (
+    "The page is not built yet: `make run` builds it, `make dev` serves it as it is written."
+)
 
 
-def page(request: HttpRequest) -> HttpResponse:
-    """Answer the page for every address in it: its own router shows the right room."""
-    index = settings.PAGE_DIR / "index.html"
-    return HttpResponse(index.read_bytes())
+@require_safe
+def page(request: HttpRequest) -> HttpResponseBase:
+    """Answer the page for every address in it: its own router shows the right room.
+
+    Browsers ask again each time, so a new version reaches everybody at their next visit.
+    """
+    try:
+        index = (settings.PAGE_DIR / "index.html").read_bytes()
+    except FileNotFoundError:
+        return HttpResponse(NOT_BUILT, status=503, content_type="text/plain; charset=utf-8")
+    etag = quote_etag(hashlib.sha256(index).hexdigest()[:32])
+    known = parse_etags(request.headers.get("If-None-Match", ""))
+    response = HttpResponseNotModified() if etag in known else HttpResponse(index)
+    response["ETag"] = etag
+    response["Cache-Control"] = "no-cache"
+    return response
 
 
-def static_headers(headers: dict[str, str], path: str, url: str) -> None:
-    """Let browsers keep only what carries a hash in its name."""
+def static_headers(headers: "Headers", path: str, url: str) -> None:
+    """Make browsers check again every file of the page that has no hash in its name.
+
+    WhiteNoise calls this for each file it will serve, with the headers it has chosen.
+    """
+    if not url.startswith(("/assets/", settings.STATIC_URL)):
+        headers["Cache-Control"] = "no-cache"

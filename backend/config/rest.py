@@ -1,10 +1,9 @@
 """How every call of the API is authenticated, read and written."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import IO, Any
 
 import orjson
-from django.http import HttpRequest
 from rest_framework import authentication, exceptions, parsers, renderers
 from rest_framework.request import Request
 
@@ -23,7 +22,7 @@ class SessionAuthentication(authentication.SessionAuthentication):
         """Name a scheme, without which DRF answers 403 to somebody unknown."""
         return "Session"
 
-    def enforce_csrf(self, request: HttpRequest | Request) -> None:
+    def enforce_csrf(self, request: Request) -> None:
         """Refuse an unsafe call without a matching token, under its own code."""
         try:
             super().enforce_csrf(request)
@@ -38,7 +37,7 @@ class OrjsonRenderer(renderers.JSONRenderer):
 
     def render(
         self,
-        data: Any,
+        data: object,
         accepted_media_type: str | None = None,
         renderer_context: Mapping[str, Any] | None = None,
     ) -> bytes:
@@ -51,10 +50,10 @@ class OrjsonParser(parsers.JSONParser):
 
     def parse(
         self,
-        stream: Any,
+        stream: IO[bytes],
         media_type: str | None = None,
         parser_context: Mapping[str, Any] | None = None,
-    ) -> Any:
+    ) -> Any:  # noqa: ANN401 -- JSON can be anything
         """Return the parsed body, or refuse it as a `parse_error`."""
         try:
             return orjson.loads(stream.read())

@@ -26,3 +26,6 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("admin/", admin.site.urls),
     re_path(r"^(?!api/|_allauth/|accounts/|admin/|static/|assets/|ws/)", page, name="page"),
 ]
+
+handler400 = "config.fallbacks.bad_request"
+handler500 = "config.fallbacks.server_error"
