@@ -83,9 +83,7 @@ class EmbeddedWorker(WorkController):
             without_gossip=True,
             without_heartbeat=True,
         )
-
-    def on_before_init(self, **options: object) -> None:
-        """Let Celery's Django support in: it closes each task's database connection."""
+        # Lets Celery's Django support in: it closes each task's database connection.
         signals.worker_init.send(sender=self)
 
     def on_consumer_ready(self, consumer: object) -> None:

@@ -1,15 +1,11 @@
-"""Serving the built page: hashed assets for ever, everything else checked again."""
+"""Serving the built page at every address that is the page's own."""
 
 import hashlib
-from typing import TYPE_CHECKING
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseNotModified
 from django.utils.http import parse_etags, quote_etag
 from django.views.decorators.http import require_safe
-
-if TYPE_CHECKING:
-    from wsgiref.headers import Headers
 
 NOT_BUILT = (
     "The page is not built yet: `make run` builds it, `make dev` serves it as it is written."
@@ -32,12 +28,3 @@ def page(request: HttpRequest) -> HttpResponseBase:
     response["ETag"] = etag
     response["Cache-Control"] = "no-cache"
     return response
-
-
-def static_headers(headers: "Headers", path: str, url: str) -> None:
-    """Make browsers check again every file of the page that has no hash in its name.
-
-    WhiteNoise calls this for each file it will serve, with the headers it has chosen.
-    """
-    if not url.startswith(("/assets/", settings.STATIC_URL)):
-        headers["Cache-Control"] = "no-cache"

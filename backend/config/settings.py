@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 import environ
 from django.core.exceptions import ImproperlyConfigured
 
+from config.caching import set_cache_control
+
 BACKEND_DIR = Path(__file__).resolve().parent.parent
 ROOT_DIR = BACKEND_DIR.parent
 
@@ -171,7 +173,11 @@ CACHES: dict[str, dict[str, Any]] = {
 
 # Celery calls the same socket by another scheme.
 CELERY_BROKER_URL = (
-    "memory://" if EMBEDDED else f"redis+socket://{_redis_socket}" if _redis_socket else REDIS_URL
+    "memory://localhost/"
+    if EMBEDDED
+    else f"redis+socket://{_redis_socket}"
+    if _redis_socket
+    else REDIS_URL
 )
 CELERY_BROKER_TRANSPORT_OPTIONS = (
     {"polling_interval": 0.02} if EMBEDDED else {"visibility_timeout": 60}
@@ -290,9 +296,11 @@ WHITENOISE_ROOT = str(PAGE_DIR) if PAGE_DIR.is_dir() else None
 WHITENOISE_ALLOW_ALL_ORIGINS = False
 WHITENOISE_MAX_AGE = 3600
 WHITENOISE_IMMUTABLE_FILE_TEST = r"^/assets/"
-WHITENOISE_ADD_HEADERS_FUNCTION = "config.page.static_headers"
+WHITENOISE_ADD_HEADERS_FUNCTION = set_cache_control
 
 # --- The API --------------------------------------------------------------------------------
+
+_THROTTLE_RATES = {"anon": "120/min", "user": "600/min", "guests": "20/hour"}
 
 REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_AUTHENTICATION_CLASSES": ["config.rest.SessionAuthentication"],
@@ -303,13 +311,11 @@ REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_PAGINATION_CLASS": "rest_framework.pagination.CursorPagination",
     "PAGE_SIZE": 20,
     "EXCEPTION_HANDLER": "drf_standardized_errors.handler.exception_handler",
-    "DEFAULT_THROTTLE_CLASSES": []
-    if TEST_PACE
-    else [
+    "DEFAULT_THROTTLE_CLASSES": [
         "rest_framework.throttling.AnonRateThrottle",
         "rest_framework.throttling.UserRateThrottle",
     ],
-    "DEFAULT_THROTTLE_RATES": {"anon": "120/min", "user": "600/min", "guests": "20/hour"},
+    "DEFAULT_THROTTLE_RATES": dict.fromkeys(_THROTTLE_RATES) if TEST_PACE else _THROTTLE_RATES,
     "NUM_PROXIES": env.int("CRAITS_PROXIES", default=0),
     "TEST_REQUEST_DEFAULT_FORMAT": "json",
     "URL_FORMAT_OVERRIDE": None,
@@ -325,6 +331,8 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "SWAGGER_UI_FAVICON_HREF": None,
     "COMPONENT_SPLIT_REQUEST": True,
     "SCHEMA_PATH_PREFIX": r"/api",
+    # Enumerations stay where they are used: hoisted ones get invented names.
+    "POSTPROCESSING_HOOKS": [],
 }
 
 # --- Logs -----------------------------------------------------------------------------------
@@ -335,6 +343,13 @@ LOGGING: dict[str, Any] = {
     "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
     "root": {"handlers": ["console"], "level": env.str("CRAITS_LOG_LEVEL", default="INFO")},
-    # Its own handler would mail local variables to administrators: they hold hidden cards.
-    "loggers": {"django": {"handlers": [], "propagate": True}},
+    "loggers": {
+        # Its own handlers would mail local variables to administrators: they hold hidden cards.
+        "django": {"handlers": [], "propagate": True},
+        # A 4xx is the caller's business, and the access log has it.
+        "django.request": {"level": "ERROR"},
+        "django.security.DisallowedHost": {"level": "CRITICAL"},
+        # Each task twice, and the sweep every second.
+        "celery": {"level": "WARNING"},
+    },
 }
