@@ -1,0 +1,1 @@
+export { ensureSomebody, meQuery, useForgetEverything, useMe } from './me';

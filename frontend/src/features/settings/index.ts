@@ -1,0 +1,8 @@
+export {
+  followPreferences,
+  preferences,
+  setPreferences,
+  shownTheme,
+  usePreferences,
+  type Preferences,
+} from './preferences';

@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from 'react';
+
+/** How this browser likes to see and play; kept here, not in the account, because screens and hands differ. */
+export interface Preferences {
+  theme: 'system' | 'dark' | 'light';
+  deck: 'two' | 'four';
+  motion: 'system' | 'none';
+  sort: 'suit' | 'rank' | 'playable';
+  sound: boolean;
+  /** Off: the first tap lifts a card, the second plays it. */
+  oneTap: boolean;
+  /** Show the letter on each button that has a key. */
+  keyNames: boolean;
+}
+
+export const DEFAULTS: Preferences = {
+  theme: 'system',
+  deck: 'two',
+  motion: 'system',
+  sort: 'suit',
+  sound: false,
+  oneTap: true,
+  keyNames: true,
+};
+
+/** public/theme.js reads the same entry before the first paint. */
+const ENTRY = 'craits.preferences';
+
+const listeners = new Set<() => void>();
+let current = read();
+
+export function preferences(): Preferences {
+  return current;
+}
+
+export function setPreferences(change: Partial<Preferences>): void {
+  current = { ...current, ...change };
+  try {
+    localStorage.setItem(ENTRY, JSON.stringify(current));
+  } catch {
+    // Storage may be full or forbidden: the choice then lasts as long as the page.
+  }
+  changed();
+}
+
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribe, preferences);
+}
+
+/** The theme that is shown: the one chosen, or the system's. */
+export function shownTheme(system: MediaQueryList = lightSystem()): 'dark' | 'light' {
+  if (current.theme !== 'system') return current.theme;
+  return system.matches ? 'light' : 'dark';
+}
+
+/** Keeps the root element in step with the preferences, the system's theme and other tabs. */
+export function followPreferences(): void {
+  lightSystem().addEventListener('change', changed);
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== ENTRY) return;
+    current = read();
+    changed();
+  });
+  apply();
+}
+
+function changed(): void {
+  apply();
+  for (const listener of listeners) listener();
+}
+
+function apply(): void {
+  const { dataset } = document.documentElement;
+  dataset['theme'] = shownTheme();
+  toggle(dataset, 'deck', current.deck === 'four' && 'four');
+  toggle(dataset, 'motion', current.motion === 'none' && 'none');
+}
+
+function toggle(dataset: DOMStringMap, name: string, value: string | false): void {
+  if (value) dataset[name] = value;
+  else Reflect.deleteProperty(dataset, name);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function lightSystem(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: light)');
+}
+
+function read(): Preferences {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(ENTRY) ?? '{}');
+    return typeof stored === 'object' ? { ...DEFAULTS, ...stored } : DEFAULTS;
+  } catch {
+    return DEFAULTS;
+  }
+}

@@ -1,0 +1,30 @@
+import 'i18next';
+import type app from './en/app.json';
+import type cards from './en/cards.json';
+import type errors from './en/errors.json';
+import type home from './en/home.json';
+import type lobby from './en/lobby.json';
+import type replay from './en/replay.json';
+import type rules from './en/rules.json';
+import type session from './en/session.json';
+import type settings from './en/settings.json';
+import type table from './en/table.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app';
+    returnNull: false;
+    resources: {
+      app: typeof app;
+      cards: typeof cards;
+      errors: typeof errors;
+      home: typeof home;
+      lobby: typeof lobby;
+      replay: typeof replay;
+      rules: typeof rules;
+      session: typeof session;
+      settings: typeof settings;
+      table: typeof table;
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import type { ErrorBody, ErrorItem } from '@/protocol';
+
+/** Codes that the page makes itself, beside those of docs/protocol.md. */
+export const NO_CONNECTION = 'no_connection';
+export const UNREADABLE = 'unreadable_answer';
+
+/** A refusal, from whatever door: its first code and sentence, and all of them for forms. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: string;
+
+  constructor(
+    /** The HTTP status; 0 when no answer came at all. */
+    readonly status: number,
+    readonly items: readonly ErrorItem[],
+  ) {
+    super(items[0]?.detail ?? '');
+    this.code = items[0]?.code ?? UNREADABLE;
+  }
+
+  /** The sentence about one field of a form, if it is at fault. */
+  about(attr: string): string | undefined {
+    return this.items.find((item) => item.attr === attr)?.detail;
+  }
+}
+
+export function isErrorBody(body: unknown): body is ErrorBody {
+  if (typeof body !== 'object' || body === null || !('errors' in body)) return false;
+  const { errors } = body;
+  return Array.isArray(errors) && errors.every((item) => typeof (item as ErrorItem | null)?.code === 'string');
+}
+
+/** A refusal from an answer's body; a proxy's HTML page or anything else unknown becomes `unreadable_answer`. */
+export function errorFrom(status: number, body: unknown): ApiError {
+  if (isErrorBody(body)) return new ApiError(status, body.errors);
+  return new ApiError(status, [{ code: UNREADABLE, detail: '', attr: null }]);
+}
+
+export function noConnection(): ApiError {
+  return new ApiError(0, [{ code: NO_CONNECTION, detail: '', attr: null }]);
+}
+
+export function isApiError(error: unknown, code?: string): error is ApiError {
+  return error instanceof ApiError && (code === undefined || error.code === code);
+}

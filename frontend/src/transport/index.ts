@@ -1,0 +1,10 @@
+/** The two doors to the server: REST calls and a table's socket. */
+export { api, answered, persistently, tokenOrFetch } from './http';
+export { ApiError, errorFrom, isApiError, NO_CONNECTION, noConnection, UNREADABLE } from './errors';
+export { CSRF_HEADER, csrfToken, needsToken } from './csrf';
+export { makeQueryClient } from './queryClient';
+export { median, ServerClock } from './serverClock';
+export { TableConnection, type GameChange, type TableSnapshot } from './tableConnection';
+export { connectToTable, useTableConnection, useTableSnapshot } from './useTableConnection';
+export type { LinkState } from './link';
+export type { Outcome, Waiting } from './outbox';

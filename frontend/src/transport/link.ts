@@ -1,0 +1,58 @@
+import type { ClosingMessage } from '@/protocol';
+
+export type ClosingCode = ClosingMessage['code'];
+
+/** The line to the server, as a state machine. `attempt` counts tries since the line last stood. */
+export type LinkState =
+  | { phase: 'idle' }
+  | { phase: 'connecting'; attempt: number }
+  | { phase: 'open' }
+  | { phase: 'lost'; attempt: number; retryInMs: number }
+  | { phase: 'closed'; code: ClosingCode };
+
+export type LinkEvent =
+  | { type: 'start' }
+  | { type: 'opened' }
+  | { type: 'dropped' }
+  | { type: 'retry' }
+  | { type: 'stop' }
+  | { type: 'ended'; code: ClosingCode };
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 15_000;
+const LEAST_SHARE = 0.5;
+
+/**
+ * The state after an event. Events that make no sense in a state leave it as it is: timers and sockets that were
+ * given up may still speak.
+ *
+ * @param random a number from 0 to 1, for the jitter that keeps a thousand pages from knocking at once
+ */
+export function nextLink(state: LinkState, event: LinkEvent, random: number): LinkState {
+  if (event.type === 'stop') return { phase: 'idle' };
+  if (state.phase === 'closed') return state;
+  switch (event.type) {
+    case 'ended':
+      return { phase: 'closed', code: event.code };
+    case 'start':
+      return state.phase === 'idle' ? { phase: 'connecting', attempt: 0 } : state;
+    case 'opened':
+      return state.phase === 'connecting' ? { phase: 'open' } : state;
+    case 'dropped':
+      return dropped(state, random);
+    case 'retry':
+      return state.phase === 'lost' ? { phase: 'connecting', attempt: state.attempt } : state;
+  }
+}
+
+function dropped(state: LinkState, random: number): LinkState {
+  if (state.phase !== 'open' && state.phase !== 'connecting') return state;
+  const attempt = state.phase === 'open' ? 1 : state.attempt + 1;
+  return { phase: 'lost', attempt, retryInMs: backoff(attempt, random) };
+}
+
+/** Doubling waits up to a limit, of which half is left to chance. */
+export function backoff(attempt: number, random: number): number {
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
+  return Math.round(wait * (LEAST_SHARE + (1 - LEAST_SHARE) * random));
+}

@@ -1,0 +1,249 @@
+import type {
+  Action,
+  ClientMessage,
+  GameMessage,
+  GameView,
+  PendingCall,
+  PongMessage,
+  ServerMessage,
+  Table,
+} from '@/protocol';
+import { nextLink, type LinkEvent, type LinkState } from './link';
+import { Outbox, type Outcome, type Waiting } from './outbox';
+import { ServerClock } from './serverClock';
+
+/** All that is known of a table at one moment; a new object whenever anything changed. */
+export interface TableSnapshot {
+  link: LinkState;
+  table: Table | null;
+  /** The game on the table, as the viewer may see it. */
+  game: GameView | null;
+  /** Who is connected, by table seat. */
+  present: readonly boolean[];
+  /** A call of the viewer's that is held back (R-6.2). */
+  heldCall: PendingCall | null;
+  /** Actions not answered yet; those with `sent` false wait for the line. */
+  waiting: readonly Waiting[];
+}
+
+/** One newly applied message; `missed` tells that versions were skipped, so its events alone explain nothing. */
+export interface GameChange {
+  message: GameMessage;
+  before: GameView | null;
+  missed: boolean;
+}
+
+export interface TableConnectionOptions {
+  tableId: string;
+  openSocket: (path: string) => WebSocket;
+  /** A clock that never jumps, in milliseconds. */
+  local: () => number;
+  /** From 0 to 1. */
+  random: () => number;
+  newActionId: () => string;
+}
+
+const PING_EVERY_MS = 4_000;
+const SILENT_FOR_MS = 12_000;
+
+/**
+ * The one socket of a table, for lobby and game alike. It stands while somebody listens, reconnects by itself, and
+ * always shows exactly what the server last said. A lost push costs an animation: the next ping tells and the view is
+ * fetched again.
+ */
+export class TableConnection {
+  readonly clock: ServerClock;
+  private readonly outbox: Outbox;
+  private readonly listeners = new Set<() => void>();
+  private readonly gameListeners = new Set<(change: GameChange) => void>();
+  private snapshot: TableSnapshot = {
+    link: { phase: 'idle' },
+    table: null,
+    game: null,
+    present: [],
+    heldCall: null,
+    waiting: [],
+  };
+  private socket: WebSocket | null = null;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
+  private heardAt = 0;
+
+  constructor(private readonly options: TableConnectionOptions) {
+    this.clock = new ServerClock(options.local);
+    this.outbox = new Outbox((message) => this.send(message));
+  }
+
+  getSnapshot = (): TableSnapshot => this.snapshot;
+
+  /** The connection stands from the first listener to the last. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    if (this.listeners.size === 1) this.move({ type: 'start' });
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.move({ type: 'stop' });
+    };
+  };
+
+  /** Every game message as it is applied, for motion and log. Not called for what was known already. */
+  onGame(listener: (change: GameChange) => void): () => void {
+    this.gameListeners.add(listener);
+    return () => this.gameListeners.delete(listener);
+  }
+
+  /** Asks for an action in the game as it is shown now. */
+  async act(action: Action): Promise<Outcome> {
+    const { game } = this.snapshot;
+    if (game === null) return { kind: 'overtaken' };
+    const outcome = this.outbox.add(this.options.newActionId(), action, game);
+    this.show({ waiting: this.outbox.waiting });
+    return outcome;
+  }
+
+  /** Takes in what another door answered: a table or game message from REST. */
+  receive(message: ServerMessage): void {
+    if ('now' in message) this.clock.hinted(message.now);
+    switch (message.type) {
+      case 'table':
+        this.takeTable(message.table);
+        break;
+      case 'game':
+        this.takeGame(message);
+        break;
+      case 'presence':
+        this.show({ present: message.present });
+        break;
+      case 'pending_call':
+        this.show({ heldCall: message });
+        break;
+      case 'pong':
+        this.takePong(message);
+        break;
+      case 'answer':
+        this.takeAnswer(message);
+        break;
+      case 'closing':
+        this.move({ type: 'ended', code: message.code });
+        break;
+    }
+  }
+
+  /** The table as a REST call answered it. */
+  takeTable = (table: Table): void => {
+    const known = this.snapshot.table;
+    if (known !== null && known.version > table.version) return;
+    this.show({ table, present: table.seats.map((seat) => seat.present) });
+  };
+
+  /** Does not wait for the next try: somebody pressed *try now*, or the device came back to the network. */
+  retryNow = (): void => {
+    this.move({ type: 'retry' });
+  };
+
+  private takeGame(message: GameMessage): void {
+    const before = this.snapshot.game;
+    if (isNews(message, before)) {
+      const missed = before !== null && (before.game_id !== message.game_id || before.version + 1 < message.version);
+      const heldCall = message.view.your_pending_call === null ? null : this.snapshot.heldCall;
+      this.show({ game: message.view, heldCall });
+      for (const listener of this.gameListeners) listener({ message, before, missed });
+    }
+    if (this.snapshot.game !== null) this.outbox.lineBack(this.snapshot.game);
+    this.show({ waiting: this.outbox.waiting });
+  }
+
+  private takeAnswer(message: ServerMessage & { type: 'answer' }): void {
+    const { body } = message;
+    if (body.type === 'game' || body.type === 'pending_call') this.receive(body);
+    this.outbox.answered(message);
+    this.show({ waiting: this.outbox.waiting });
+  }
+
+  private takePong(pong: PongMessage): void {
+    this.clock.measured(pong.at, pong.now);
+    const { table, game } = this.snapshot;
+    const behindTable = table !== null && table.version < pong.table_version;
+    const behindGame = pong.game_version !== null && (game === null || game.version < pong.game_version);
+    if (behindTable || behindGame) this.send({ type: 'sync' });
+  }
+
+  private move(event: LinkEvent): void {
+    const before = this.snapshot.link;
+    const link = nextLink(before, event, this.options.random());
+    if (link === before) return;
+    this.leave(before);
+    this.show({ link });
+    this.enter(link);
+  }
+
+  private leave(link: LinkState): void {
+    if (link.phase === 'lost') clearTimeout(this.retryTimer);
+    if (link.phase === 'open') clearInterval(this.pingTimer);
+  }
+
+  private enter(link: LinkState): void {
+    switch (link.phase) {
+      case 'connecting':
+        this.connect();
+        break;
+      case 'open':
+        this.ping();
+        this.pingTimer = setInterval(() => this.ping(), PING_EVERY_MS);
+        break;
+      case 'lost':
+        this.hangUp();
+        this.retryTimer = setTimeout(this.retryNow, link.retryInMs);
+        break;
+      case 'idle':
+      case 'closed':
+        this.hangUp();
+        break;
+    }
+  }
+
+  private connect(): void {
+    const socket = this.options.openSocket(`/ws/tables/${this.options.tableId}/`);
+    this.socket = socket;
+    this.heardAt = this.options.local();
+    this.clock.forget();
+    const current = (): boolean => this.socket === socket;
+    socket.onopen = () => current() && this.move({ type: 'opened' });
+    socket.onclose = () => current() && this.move({ type: 'dropped' });
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (!current()) return;
+      this.heardAt = this.options.local();
+      this.receive(JSON.parse(data) as ServerMessage);
+    };
+  }
+
+  private hangUp(): void {
+    this.socket?.close();
+    this.socket = null;
+    this.outbox.lineLost();
+    this.show({ waiting: this.outbox.waiting });
+  }
+
+  private ping(): void {
+    const at = this.options.local();
+    if (at - this.heardAt > SILENT_FOR_MS) this.move({ type: 'dropped' });
+    else this.send({ type: 'ping', at });
+  }
+
+  private send(message: ClientMessage): boolean {
+    if (this.snapshot.link.phase !== 'open' || this.socket === null) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private show(change: Partial<TableSnapshot>): void {
+    this.snapshot = { ...this.snapshot, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Whether a message tells more than what is shown: a later version, another game, or another pair of eyes. */
+function isNews(message: GameMessage, shown: GameView | null): boolean {
+  if (shown?.game_id !== message.game_id) return true;
+  return message.version > shown.version || message.view.viewpoint !== shown.viewpoint;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { TableConnection, type TableSnapshot } from './tableConnection';
+
+/** Opens the live connection of a table with the browser's socket, clock and chance. */
+export function connectToTable(tableId: string): TableConnection {
+  return new TableConnection({
+    tableId,
+    openSocket: (path) => new WebSocket(location.origin.replace(/^http/, 'ws') + path),
+    local: () => performance.now(),
+    random: Math.random,
+    newActionId: () => crypto.randomUUID(),
+  });
+}
+
+/**
+ * The connection of a table for as long as the component is shown. Another table or another person (`viewer`) gets a
+ * connection of its own: nobody sees what the last one saw.
+ */
+export function useTableConnection(tableId: string, viewer: string | null): TableConnection {
+  // The viewer is not used inside, but a new one must not inherit anything.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const connection = useMemo(() => connectToTable(tableId), [tableId, viewer]);
+  useEffect(() => wakeUp(connection), [connection]);
+  return connection;
+}
+
+/** What the connection knows now. Listening keeps it open. */
+export function useTableSnapshot(connection: TableConnection): TableSnapshot {
+  return useSyncExternalStore(connection.subscribe, connection.getSnapshot);
+}
+
+/** After a sleep or a dead spot nobody should wait for the next try. */
+function wakeUp(connection: TableConnection): () => void {
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') connection.retryNow();
+  };
+  window.addEventListener('online', connection.retryNow);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    window.removeEventListener('online', connection.retryNow);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

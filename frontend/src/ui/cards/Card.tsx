@@ -1,0 +1,110 @@
+import type { ButtonHTMLAttributes, CSSProperties, ReactElement, Ref } from 'react';
+import { Drawing } from '../Icon';
+import { joined } from '../joined';
+import { printedRank, rankOf, suitOf, type CardCode, type Rank } from './notation';
+import './cards.css';
+
+/** `m` shows everything; `s` (under 56 px) drops the ability mark; `xs` (under 40 px) keeps rank and suit only. */
+export type CardSize = 'm' | 's' | 'xs';
+
+/** `can` stands up out of the hand, `dim` cannot be played now, `wait` has been sent but not yet confirmed. */
+export type CardState = 'plain' | 'can' | 'dim' | 'wait';
+
+const ABILITY: Partial<Record<Rank, string>> = {
+  A: 'crank',
+  '2': 'crank',
+  '3': 'cancel',
+  '4': 'skip',
+  '5': 'all',
+  '6': 'again',
+  '7': 'next',
+  '8': 'wild',
+  '9': 'sister',
+  T: 'reverse',
+};
+
+/** What an ace or a two adds to the crank, printed beside its mark. */
+const NOTCHES: Partial<Record<Rank, string>> = { A: '1', '2': '2' };
+
+interface CardLook {
+  size?: CardSize;
+  state?: CardState;
+  className?: string | undefined;
+}
+
+/** The attributes that make any element a card; for elements that move (`m.li`, ...) and hold a `CardFace`. */
+export function cardAttributes(card: CardCode, { size = 'm', state = 'plain', className }: CardLook = {}) {
+  return {
+    className: joined('card', size !== 'm' && `card--${size}`, state !== 'plain' && `card--${state}`, className),
+    'data-suit': suitOf(card).toLowerCase(),
+    'data-rank': rankOf(card),
+  };
+}
+
+/** What is printed on a card; goes inside an element with `cardAttributes`. */
+export function CardFace({ card }: { card: CardCode }): ReactElement {
+  const rank = rankOf(card);
+  const suit = `suit-${suitOf(card).toLowerCase()}`;
+  const ability = ABILITY[rank];
+  return (
+    <>
+      <span className="card__i" aria-hidden="true">
+        <b>{printedRank(rank)}</b>
+        <Drawing id={suit} />
+      </span>
+      {'JQK'.includes(rank) ? <Court rank={rank} /> : <Drawing id={suit} className="card__pip" />}
+      {ability && <Drawing id={`ability-${ability}`} className="card__a" />}
+      {NOTCHES[rank] && (
+        <small className="card__n" aria-hidden="true">
+          {NOTCHES[rank]}
+        </small>
+      )}
+    </>
+  );
+}
+
+function Court({ rank }: { rank: Rank }): ReactElement {
+  return (
+    <svg className="card__court" viewBox="0 0 60 66" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+      <use href={`#court-${rank.toLowerCase()}`} />
+    </svg>
+  );
+}
+
+interface CardProps extends CardLook {
+  card: CardCode;
+  /** Its name in words ("Ten of diamonds"); empty when the text around it says so already. */
+  label: string;
+  style?: CSSProperties;
+}
+
+/** A card to look at. Its width is the CSS property `--card-w`. */
+export function Card({ card, label, style, ...look }: CardProps): ReactElement {
+  const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <span {...cardAttributes(card, look)} {...named} style={style}>
+      <CardFace card={card} />
+    </span>
+  );
+}
+
+interface CardButtonProps extends CardLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  card: CardCode;
+  label: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A card to press. A dim one stays pressable: it then says why it cannot be played. */
+export function CardButton({ card, label, size, state, className, ...button }: CardButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      {...button}
+      {...cardAttributes(card, { ...(size && { size }), ...(state && { state }), className })}
+      aria-label={label}
+      aria-disabled={state === 'dim' ? true : undefined}
+    >
+      <CardFace card={card} />
+    </button>
+  );
+}

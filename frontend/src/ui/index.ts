@@ -1,0 +1,28 @@
+/** The drawn parts: looks only. They know no game, no server and no language. */
+export { Badge, Tag } from './controls/Badge';
+export { Back, Fan } from './cards/Back';
+export { Button, buttonClass, IconButton, type ButtonLook } from './controls/Button';
+export { Card, cardAttributes, CardButton, CardFace, type CardSize, type CardState } from './cards/Card';
+export { Choice, type ChoiceOption } from './controls/Choice';
+export { ClockDisc } from './board/ClockDisc';
+export { Counter } from './cards/Counter';
+export { Crank } from './board/Crank';
+export { Dialog } from './controls/Dialog';
+export { Disc } from './board/Disc';
+export { Empty } from './Empty';
+export { Field } from './controls/Field';
+export { Icon, SuitMark, type IconName } from './Icon';
+export { InlineCard } from './cards/InlineCard';
+export { joined } from './joined';
+export { Lever } from './controls/Lever';
+export { Mark } from './brand/Mark';
+export { MotionRoot } from './MotionRoot';
+export { Pad } from './controls/Pad';
+export { Plate } from './board/Plate';
+export { Ring } from './board/Ring';
+export { Select } from './controls/Select';
+export { Bone } from './controls/Skeleton';
+export { Sprite } from './Sprite';
+export { FULL_STAIRS, SHORT_STAIRS, Stairs } from './board/Stairs';
+export { dyeOf, vars } from './style';
+export { printedRank, rankOf, suitOf, SUITS, type CardCode, type Rank, type Suit } from './cards/notation';

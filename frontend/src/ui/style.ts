@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react';
+
+/** CSS custom properties as a `style`: `{...vars({ '--count': 3 })}`. */
+export function vars(properties: Record<`--${string}`, string | number>): CSSProperties {
+  return properties as CSSProperties;
+}
+
+/** How many dyes there are for seats, see tokens.css. */
+const DYES = 5;
+
+/** The dye of a seat (0 to 4) as the property that everything around it reads. */
+export function dyeOf(seat: number): CSSProperties {
+  return vars({ '--seat': `var(--seat-${(seat % DYES) + 1})` });
+}

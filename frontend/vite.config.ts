@@ -1,0 +1,34 @@
+/// <reference types="vitest/config" />
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+
+const SERVER = process.env.CRAITS_SERVER ?? 'http://localhost:8000';
+
+export default defineConfig({
+  plugins: [react(), precompress()],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': SERVER,
+      '/_allauth': SERVER,
+      // The server only takes sockets of its own origin, so the proxy speaks with the server's.
+      '/ws': { target: SERVER.replace(/^http/, 'ws'), ws: true, rewriteWsOrigin: true },
+    },
+  },
+  build: {
+    target: 'es2022',
+    // Everything is a file of its own: the content security policy allows neither inline scripts nor data: scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:8000/' } },
+    setupFiles: ['src/testing/setup.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
+    css: false,
+  },
+});
