@@ -1,0 +1,221 @@
+"""Facts that follow from a move, in the order in which they happen.
+
+They hold what is secret too: only `view.event_for` decides what a viewpoint is told.
+The last few are not the engine's own but facts about the people at the table; they are here because they pass the
+same filter.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.cards import Card, Mask, Suit
+
+EndedBy = Literal["out", "blocked"]
+Asked = Literal["play", "crank", "name"]
+DrawReason = Literal["no_play", "choice", "five", "seven", "crank", "called", "covered_six"]
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """The cut for the first dealer (R-1.2): who drew what, in order."""
+
+    draws: Sequence[tuple[int, Card]]
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDealt:
+    number: int
+    dealer: int
+    hand_size: int
+    hands: Sequence[Mask]
+
+
+@dataclass(frozen=True, slots=True)
+class StarterTurned:
+    card: Card
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaid:
+    seat: int
+    card: Card
+    named: Suit | None
+    announced: bool
+    auto: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SuitNamed:
+    """The dealer named the suit of a starter 8 or 9 (R-2.5)."""
+
+    seat: int
+    suit: Suit
+    demanded: bool
+    auto: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn:
+    """`cards` in the order drawn; fewer than `wanted` when there were no more (R-3.4)."""
+
+    seat: int
+    cards: Sequence[Card]
+    wanted: int
+    why: DrawReason
+    auto: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled:
+    """`count` discards became the draw pile (R-3.4)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DirectionReversed:
+    direction: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSkipped:
+    """A 4 skipped the seat (R-4.4)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLost:
+    """A turn owed since a call was passed over (R-6.4)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CrankOpened:
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CrankRaised:
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CrankBroken:
+    """The crank ended on `seat`, who drew for it; None when nobody did (R-7.2)."""
+
+    seat: int | None
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exposed:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    seat: int
+    late: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """`now`: the turn lost is this very one (R-6.4). `after_ms`: since the exposing play, if whoever has a clock said."""
+
+    by: int
+    seat: int
+    after_ms: int | None
+    now: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan:
+    seat: int
+    asked: Asked
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    ended_by: EndedBy
+    out: Sequence[int]
+    scores: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """`places` is None for an aborted game."""
+
+    ended_by: Literal["finished", "aborted"]
+    totals: Sequence[int] | None
+    places: Sequence[int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class CallVoid:
+    """A call that was held back came to nothing, the exposure having ended `by_ms` earlier. For the caller only."""
+
+    by: int
+    seat: int
+    ended_by: Literal["announced", "drew", "called", "round_over"]
+    by_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreReady:
+    seat: int
+
+
+Event = (
+    Cut
+    | RoundDealt
+    | StarterTurned
+    | CardLaid
+    | SuitNamed
+    | CardsDrawn
+    | Reshuffled
+    | DirectionReversed
+    | TurnSkipped
+    | TurnLost
+    | CrankOpened
+    | CrankRaised
+    | CrankBroken
+    | Exposed
+    | Announced
+    | Called
+    | WentOut
+    | TurnBegan
+    | RoundEnded
+    | GameEnded
+    | CallVoid
+    | Away
+    | Back
+    | Left
+    | ScoreReady
+)
