@@ -1,4 +1,6 @@
-"""What a profile may choose from, besides countries."""
+"""What a profile may choose from."""
+
+from django_countries.data import COUNTRIES as DATA
 
 AVATARS = (
     "badger", "bear", "beetle", "crane", "crow", "deer", "fox", "hare", "hedgehog", "heron",
@@ -8,3 +10,6 @@ AVATARS = (
 
 LANGUAGES = {"en": "English", "ms": "Bahasa Melayu", "bg": "Български", "su": "Basa Sunda"}
 """The languages that the page speaks, by ISO 639-1 code, each in its own words."""
+
+COUNTRIES = tuple(sorted(DATA))
+"""ISO 3166 alpha-2 codes. The page knows what each language calls them."""

@@ -20,18 +20,21 @@ RESERVED = (
 )  # fmt: skip
 """Names that would seem to speak for the house, or that the house itself prints."""
 
+CODES = ("name_length", "name_characters", "name_mixed_scripts", "name_reserved")
+"""Why a name is refused, whoever asks for it."""
+
 _JOINTS = frozenset(" -_.'")
 _ONE_SYSTEM = frozenset({"CJK", "HIRAGANA", "KATAKANA"})
 """Scripts that are ordinarily written together."""
 
 # A letter is folded to the Latin letter (in lower case) that it can be taken for, in either of
 # its cases: a small Cyrillic "н" becomes "h", as its capital is drawn like H. Only whole names
-# are compared, and a name has one script, so names within one script never collide by this
-# except through the first line.
+# are compared, and a name has one script, so that within one script hardly anything collides by
+# this but what looks alike there too (i and l, 0 and o, е and ё).
 # The Unicode confusables data (UTS 39) would cover every script, but no maintained Python package
 # applies it, and it folds neither case nor i and l, which is what people are fooled by.
 _LOOKS_LIKE = str.maketrans(
-    "10|iı"
+    "10|i\N{LATIN SMALL LETTER DOTLESS I}"
     "авеёзіїјкмнорстухѕԁԛԝһӏ"
     "αβεζηικμνορτυχϲ",
     "lolll"

@@ -7,7 +7,7 @@ from drf_spectacular.utils import extend_schema
 from rest_framework import exceptions, permissions
 from rest_framework.views import APIView
 
-from config.rest import CsrfFailed
+from accounts.api.authentication import CsrfFailed
 
 
 @extend_schema(exclude=True)

@@ -1,33 +1,10 @@
-"""How every call of the API is authenticated, read and written."""
+"""How every call of the API is read and written."""
 
 from collections.abc import Mapping
 from typing import IO, Any
 
 import orjson
-from rest_framework import authentication, exceptions, parsers, renderers
-from rest_framework.request import Request
-
-
-class CsrfFailed(exceptions.PermissionDenied):
-    """An unsafe call came without the token that proves it comes from our own page."""
-
-    default_code = "csrf_failed"
-    default_detail = "The CSRF token is missing or wrong: reload the page."
-
-
-class SessionAuthentication(authentication.SessionAuthentication):
-    """The session cookie; who has none is answered 401, who lacks the CSRF token 403."""
-
-    def authenticate_header(self, request: Request) -> str:
-        """Name a scheme, without which DRF answers 403 to somebody unknown."""
-        return "Session"
-
-    def enforce_csrf(self, request: Request) -> None:
-        """Refuse an unsafe call without a matching token, under its own code."""
-        try:
-            super().enforce_csrf(request)
-        except exceptions.PermissionDenied as refusal:
-            raise CsrfFailed from refusal
+from rest_framework import exceptions, parsers, renderers
 
 
 class OrjsonRenderer(renderers.JSONRenderer):

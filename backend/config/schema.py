@@ -57,7 +57,7 @@ COMMON_CODE: Final = {
 class SessionCookieScheme(SessionScheme):
     """Describes our session authentication as the cookie it is."""
 
-    target_class = "config.rest.SessionAuthentication"
+    target_class = "accounts.api.authentication.PlayerAuthentication"
 
 
 class AutoSchema(SpectacularAutoSchema):
@@ -82,7 +82,8 @@ class AutoSchema(SpectacularAutoSchema):
     def _request_refusals(self) -> Codes:
         """Return what can be wrong with the request itself."""
         has_path_parameters = "{" in self.path
-        has_cursor = isinstance(self._get_paginator(), CursorPagination)
+        paginator = self._get_paginator()  # type: ignore[no-untyped-call]
+        has_cursor = isinstance(paginator, CursorPagination)
         return {
             400: self._body_codes(),
             404: ["not_found"] if has_path_parameters or has_cursor else [],

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import django_stubs_ext
 import environ
 from django.core.exceptions import ImproperlyConfigured
 
@@ -21,6 +22,9 @@ BACKEND_DIR = Path(__file__).resolve().parent.parent
 ROOT_DIR = BACKEND_DIR.parent
 
 env = environ.Env()
+
+# Lets `ModelAdmin[User]` and its like be written where Python itself does not know them.
+django_stubs_ext.monkeypatch()
 
 # --- Where this server stands ---------------------------------------------------------------
 
@@ -189,8 +193,7 @@ CELERY_WORKER_PREFETCH_MULTIPLIER = 64 if EMBEDDED else 4
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_TASK_DEFAULT_QUEUE = "craits"
 CELERY_TIMEZONE = "UTC"
-# Keeps no file: what beat starts may start again after a restart without harm.
-CELERY_BEAT_SCHEDULER = "celery.beat:Scheduler"
+CELERY_BEAT_SCHEDULER = "config.beat:Beat"
 CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
     # Finds games whose deadline passed without anybody acting: tasks are only wake-up calls.
     "sweep-overdue-games": {"task": "games.sweep", "schedule": 1.0, "options": {"expires": 2}},
@@ -211,10 +214,8 @@ CALL_GRACE_MS = 1_000
 # --- People ---------------------------------------------------------------------------------
 
 AUTH_USER_MODEL = "accounts.User"
-AUTHENTICATION_BACKENDS = [
-    "django.contrib.auth.backends.ModelBackend",
-    "allauth.account.auth_backends.AuthenticationBackend",
-]
+# allauth alone: operators sign in on the page like everybody, for the same limits on guessing.
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
     {
@@ -225,20 +226,40 @@ AUTH_PASSWORD_VALIDATORS = [
 ]
 
 # == accounts: allauth (owned by the accounts package) ==
+ACCOUNT_ADAPTER = "accounts.adapters.AccountAdapter"
+HEADLESS_ADAPTER = "accounts.adapters.HeadlessAdapter"
+USERSESSIONS_ADAPTER = "accounts.adapters.SessionsAdapter"
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("browser",)
+# Rooms of the page: the links in mails lead there, and the page posts the key to the API.
 HEADLESS_FRONTEND_URLS = {
-    "account_confirm_email": f"{PUBLIC_URL}/verify-email/{{key}}",
-    "account_reset_password": f"{PUBLIC_URL}/reset-password",
-    "account_reset_password_from_key": f"{PUBLIC_URL}/reset-password/{{key}}",
-    "account_signup": f"{PUBLIC_URL}/sign-up",
+    "account_confirm_email": f"{PUBLIC_URL}/account/verify-email/{{key}}",
+    "account_reset_password": f"{PUBLIC_URL}/account/password/reset",
+    "account_reset_password_from_key": f"{PUBLIC_URL}/account/password/reset/{{key}}",
+    "account_signup": f"{PUBLIC_URL}/account/signup",
 }
+LOGIN_URL = "/account/login"
+LOGIN_REDIRECT_URL = "/"
+# What allauth calls the username is the public name; people sign in with their address.
+ACCOUNT_USER_MODEL_USERNAME_FIELD = "name"
 ACCOUNT_LOGIN_METHODS = {"email"}
 ACCOUNT_SIGNUP_FIELDS = ["email*", "username*", "password1*"]
+# An unverified account plays at once, unless verification is required (as in production).
 EMAIL_VERIFICATION_REQUIRED = env.bool("CRAITS_VERIFY_EMAIL", default=PRODUCTION)
 ACCOUNT_EMAIL_VERIFICATION = "mandatory" if EMAIL_VERIFICATION_REQUIRED else "optional"
+# Only in the browser that signed up: a link alone signs nobody in.
+ACCOUNT_LOGIN_ON_EMAIL_CONFIRMATION = True
+# A new address takes the old one's place once it is verified.
+ACCOUNT_CHANGE_EMAIL = True
+ACCOUNT_EMAIL_NOTIFICATIONS = True
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "[Craits] "
+ACCOUNT_SESSION_REMEMBER = True
+# allauth's own limits on guessing passwords, signing up and asking for mails.
+ACCOUNT_RATE_LIMITS: dict[str, str] | bool = {} if not TEST_PACE else False
+ALLAUTH_TRUSTED_PROXY_COUNT = env.int("CRAITS_PROXIES", default=0)
 USERSESSIONS_TRACK_ACTIVITY = False
+# Who knows where somebody sits: `accounts` must not import `games`.
+CURRENT_SEAT_FINDER = "games.selectors.current_seat"
 # == end of accounts ==
 
 EMAIL_CONFIG = env.email("EMAIL_URL", default="consolemail://")
@@ -303,7 +324,7 @@ WHITENOISE_ADD_HEADERS_FUNCTION = set_cache_control
 _THROTTLE_RATES = {"anon": "120/min", "user": "600/min", "guests": "20/hour"}
 
 REST_FRAMEWORK: dict[str, Any] = {
-    "DEFAULT_AUTHENTICATION_CLASSES": ["config.rest.SessionAuthentication"],
+    "DEFAULT_AUTHENTICATION_CLASSES": ["accounts.api.authentication.PlayerAuthentication"],
     "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"],
     "DEFAULT_RENDERER_CLASSES": ["config.rest.OrjsonRenderer"],
     "DEFAULT_PARSER_CLASSES": ["config.rest.OrjsonParser"],

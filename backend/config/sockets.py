@@ -3,13 +3,13 @@
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
-from channels.auth import AuthMiddlewareStack
 from channels.routing import URLRouter
 from channels.security.websocket import WebsocketDenier
 from django.conf import settings
 from django.http.request import validate_host
 from django.urls import re_path
 
+from accounts.socket import player_middleware_stack
 from config.asgi_types import Application, Receive, Scope, Send
 
 deny: Final = cast("Any", WebsocketDenier.as_asgi())
@@ -46,4 +46,4 @@ def _is_same_origin(scope: Scope) -> bool:
     return validate_host(origin.hostname or "", settings.ALLOWED_HOSTS)
 
 
-sockets: Final = SameOrigin(cast("Application", AuthMiddlewareStack(URLRouter(routes))))
+sockets: Final = SameOrigin(cast("Application", player_middleware_stack(URLRouter(routes))))

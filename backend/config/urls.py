@@ -13,6 +13,7 @@ api: list[URLPattern | URLResolver] = [
     path("schema", SpectacularAPIView.as_view(), name="schema"),
     path("docs", SpectacularSwaggerSplitView.as_view(url_name="schema"), name="docs"),
     # == accounts ==
+    path("", include("accounts.api.urls")),
     # == games ==
     # == history ==
     re_path(r"", UnknownEndpointView.as_view()),

@@ -1,0 +1,135 @@
+"""Where django-allauth asks us: the entry point of signing up, in and out.
+
+Everything else about accounts (passwords, mails, keys, limits, second factors) is allauth's own.
+"""
+
+import dataclasses
+import logging
+from collections.abc import Iterable
+from smtplib import SMTPException
+from typing import Any
+
+from allauth.account.adapter import DefaultAccountAdapter
+from allauth.core.exceptions import ImmediateHttpResponse
+from allauth.headless.adapter import DefaultHeadlessAdapter
+from allauth.headless.internal.restkit.response import ErrorResponse
+from allauth.usersessions.adapter import DefaultUserSessionsAdapter
+from allauth.usersessions.models import UserSession
+from django.conf import settings
+from django.core.exceptions import ValidationError
+from django.forms import BaseForm
+from django.http import HttpRequest
+
+from accounts import identifiers, names, push, registration, sessions
+from accounts.errors import EmailTaken, NameTaken
+from accounts.models import User
+from accounts.registration import SignUp
+
+log = logging.getLogger(__name__)
+
+
+class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth ships no types
+    """Signing up claims the guest, signing in drops it, signing out closes the sockets."""
+
+    def clean_username(self, username: str, shallow: bool = False) -> str:  # noqa: FBT001, FBT002 -- allauth's signature
+        """Return the name as it will be stored, or raise a ValidationError with a stable code."""
+        name = names.clean(username)
+        if not shallow:
+            guest = sessions.guest_of(self.request.session)
+            if not registration.is_name_free(name, but_for=guest):
+                raise ValidationError(NameTaken.sentence, code=NameTaken.code)
+        return name
+
+    def save_user(
+        self,
+        request: HttpRequest,
+        user: User,  # allauth's blank one: `register` decides which row it is
+        form: BaseForm,
+        commit: bool = True,  # noqa: FBT001, FBT002 -- allauth's signature
+    ) -> User:
+        """Store the sign-up. Who loses a race for a name or an address is told as by the form."""
+        given = form.cleaned_data
+        sign_up = SignUp(given["username"], given["email"], given["password"])
+        try:
+            return registration.register(
+                sign_up,
+                public_id=identifiers.new_public_id(),
+                guest=sessions.guest_of(request.session),
+                verify_first=settings.EMAIL_VERIFICATION_REQUIRED,
+            )
+        except NameTaken as refusal:
+            form.add_error("username", ValidationError(refusal.sentence, code=refusal.code))
+        except EmailTaken as refusal:
+            form.add_error("email", ValidationError(refusal.sentence, code=refusal.code))
+        raise ImmediateHttpResponse(ErrorResponse(request, input=form))
+
+    def login(self, request: HttpRequest, user: User) -> None:
+        """Sign somebody in; the session's guest, if any, ends or was theirs.
+
+        The guest's sockets are left to find out by themselves: told now, they would come back
+        before the answer to this request has brought the new cookie.
+        """
+        registration.complete(user)
+        super().login(request, user)
+        sessions.forget_guest(request.session)
+
+    def logout(self, request: HttpRequest) -> None:
+        """End the session, its guest identity included, and its sockets."""
+        key = request.session.session_key
+        super().logout(request)
+        push.end_sockets([key] if key else [])
+
+    def set_password(self, user: User, password: str) -> None:
+        """Change the password, which ends every other session, and their sockets with them."""
+        super().set_password(user, password)
+        others = UserSession.objects.filter(user=user).exclude(
+            session_key=self.request.session.session_key or ""
+        )
+        push.end_sockets(others.values_list("session_key", flat=True))
+
+    def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
+        """Send a mail; a mail server that is down is logged, and fails nothing that is done.
+
+        Whoever waits for the mail can ask for it again.
+        """
+        try:
+            super().send_mail(template_prefix, email, context)
+        except (OSError, SMTPException):
+            log.exception("The mail %s could not be sent.", template_prefix)
+
+
+@dataclasses.dataclass(frozen=True)
+class Account:
+    """What allauth's answers say of an account."""
+
+    id: str
+    display: str
+    email: str | None
+    has_usable_password: bool
+
+
+class HeadlessAdapter(DefaultHeadlessAdapter):  # type: ignore[misc]  # allauth ships no types
+    """Keeps row numbers inside: outside, an account is its public id."""
+
+    def get_user_dataclass(self) -> type[Account]:
+        """Return the shape of the user in allauth's answers and in its OpenAPI page."""
+        return Account
+
+    def user_as_dataclass(self, user: User) -> Account:
+        """Fill it in. Seen by whoever is signed in, or holds a key that was mailed to them."""
+        return Account(
+            id=user.public_id,
+            display=user.name,
+            email=user.email or None,
+            has_usable_password=user.has_usable_password(),
+        )
+
+
+class SessionsAdapter(DefaultUserSessionsAdapter):  # type: ignore[misc]  # allauth ships no types
+    """Closes the sockets of sessions that somebody ends from the list."""
+
+    def end_sessions(self, sessions: Iterable[UserSession]) -> None:
+        """End the sessions, then their sockets."""
+        keys = [session.session_key for session in sessions]
+        super().end_sessions(sessions)
+        push.end_sockets(keys)

@@ -1,0 +1,75 @@
+"""Becoming somebody: a sign-up makes an account, out of the guest's row where there is one."""
+
+from dataclasses import dataclass, field
+
+from allauth.account.models import EmailAddress
+from django.contrib.auth.hashers import make_password
+from django.db import IntegrityError, transaction
+
+from accounts import names
+from accounts.errors import EmailTaken, NameTaken
+from accounts.models import Kind, User
+
+
+@dataclass(frozen=True)
+class SignUp:
+    """What somebody signs up with: a cleaned name, an address, a password that was accepted."""
+
+    name: str
+    email: str
+    password: str = field(repr=False)
+
+
+def register(sign_up: SignUp, *, public_id: str, guest: User | None, verify_first: bool) -> User:
+    """Store an account and return its row.
+
+    A guest's own row becomes the account, with all that points at it. With `verify_first` it
+    stays a guest's until the first login (`complete`): the game that is going on need not wait for
+    a mail to arrive, and a sign-up with a mistyped address can be made again.
+    `public_id` is for the case that there is no guest, or that another sign-up was quicker.
+
+    Raises NameTaken or EmailTaken, and has then changed nothing.
+    """
+    hashed = make_password(sign_up.password)  # slow on purpose, so before any lock is taken
+    try:
+        with transaction.atomic():
+            user = _claim(guest) or User(public_id=public_id, kind=Kind.HUMAN)
+            if not verify_first:
+                user.kind = Kind.HUMAN
+            user.name = sign_up.name
+            user.name_likeness = names.likeness(sign_up.name)
+            user.email = sign_up.email.lower()
+            user.password = hashed
+            user.save()
+    except IntegrityError as error:
+        raise _conflict(sign_up, guest) from error
+    return user
+
+
+def complete(user: User) -> None:
+    """Make an account of a claimed guest at its first login: from now on only a login gives it."""
+    if user.kind == Kind.GUEST:
+        user.kind = Kind.HUMAN
+        user.save(update_fields=["kind"])
+
+
+def is_name_free(name: str, *, but_for: User | None) -> bool:
+    """Tell whether nobody but `but_for` has a name too like this one."""
+    others = User.objects.filter(name_likeness=names.likeness(name))
+    if but_for is not None:
+        others = others.exclude(pk=but_for.pk)
+    return not others.exists()
+
+
+def _claim(guest: User | None) -> User | None:
+    """Lock the guest's row, if it is still a guest's, and drop what an unfinished sign-up left."""
+    if guest is None:
+        return None
+    row = User.objects.select_for_update().filter(pk=guest.pk, kind=Kind.GUEST).first()
+    if row is not None:
+        EmailAddress.objects.filter(user=row).delete()
+    return row
+
+
+def _conflict(sign_up: SignUp, guest: User | None) -> NameTaken | EmailTaken:
+    return EmailTaken() if is_name_free(sign_up.name, but_for=guest) else NameTaken()
