@@ -14,6 +14,8 @@ from celery.worker import WorkController, state
 from channels.layers import InMemoryChannelLayer
 from django.core.exceptions import ImproperlyConfigured
 
+from config.beat import Beat
+
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
@@ -121,7 +123,7 @@ class EmbeddedTasks:
         worker = EmbeddedWorker(app=self._app, ready=ready)
         self._worker_thread = threading.Thread(target=worker.start, name="celery-worker")
         self._worker_thread.start()
-        self._beat = EmbeddedService(self._app, thread=True)
+        self._beat = EmbeddedService(self._app, thread=True, scheduler_cls=Beat)
         self._beat.start()
         if not ready.wait(STOP_SECONDS):
             raise RuntimeError("The embedded Celery worker did not start.")
