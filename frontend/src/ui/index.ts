@@ -1,6 +1,7 @@
 /** The drawn parts: looks only. They know no game, no server and no language. */
 export { Badge, Tag } from './controls/Badge';
 export { Back, Fan } from './cards/Back';
+export { Bar } from './Bar';
 export { Button, buttonClass, IconButton, type ButtonLook } from './controls/Button';
 export { Card, cardAttributes, CardButton, CardFace, type CardSize, type CardState } from './cards/Card';
 export { Choice, type ChoiceOption } from './controls/Choice';
@@ -18,6 +19,7 @@ export { Lever } from './controls/Lever';
 export { Mark } from './brand/Mark';
 export { MotionRoot } from './MotionRoot';
 export { Pad } from './controls/Pad';
+export { Page } from './Page';
 export { Plate } from './board/Plate';
 export { Ring } from './board/Ring';
 export { Select } from './controls/Select';

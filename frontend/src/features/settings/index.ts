@@ -6,3 +6,4 @@ export {
   usePreferences,
   type Preferences,
 } from './preferences';
+export { ThemeButton } from './ThemeButton';

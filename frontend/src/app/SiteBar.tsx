@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router';
+import { useMe } from '@/features/session';
+import { ThemeButton } from '@/features/settings';
+import { Bar, Disc } from '@/ui';
+
+const WAYS = [
+  { to: '/', key: 'play' },
+  { to: '/tables', key: 'tables' },
+  { to: '/games', key: 'games' },
+  { to: '/rules', key: 'rules' },
+] as const;
+
+/** The bar of the rooms: with the ways through the site (a row at the foot of a phone) or, at a door, without. */
+export function SiteBar({ ways }: { ways: boolean }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Bar homeLabel={t('home')}>
+      {ways && (
+        <nav className="site" aria-label={t('site')}>
+          {WAYS.map(({ to, key }) => (
+            <NavLink key={key} to={to} end>
+              {t(`nav.${key}`)}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+      <ThemeButton className="push" />
+      {ways && <Person />}
+    </Bar>
+  );
+}
+
+/** Who is looking; room is kept for the name while it is not known, so that nothing jumps. */
+function Person(): ReactElement {
+  const { t } = useTranslation();
+  const me = useMe();
+  if (me === undefined) return <span className="me me--unknown" />;
+  if (me === null) {
+    return (
+      <Link className="me" to="/account/login">
+        {t('signIn')}
+      </Link>
+    );
+  }
+  return (
+    <Link className="me" to="/settings" aria-label={t('account', { name: me.name })}>
+      <Disc seat={0}>{me.name.charAt(0).toUpperCase()}</Disc>
+      <span className="me__n">{me.name}</span>
+    </Link>
+  );
+}
