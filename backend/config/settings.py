@@ -321,7 +321,7 @@ WHITENOISE_ADD_HEADERS_FUNCTION = set_cache_control
 
 # --- The API --------------------------------------------------------------------------------
 
-_THROTTLE_RATES = {"anon": "120/min", "user": "600/min", "guests": "20/hour"}
+_THROTTLE_RATES = {"anon": "120/min", "user": "600/min", "guests": "60/hour", "profile": "60/hour"}
 
 REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_AUTHENTICATION_CLASSES": ["accounts.api.authentication.PlayerAuthentication"],
