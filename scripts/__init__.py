@@ -1,0 +1,1 @@
+"""What `make` does. Only Python's own library: these run before anything is installed."""

@@ -1,0 +1,155 @@
+"""`make test`: every check there is, one after the other, and a table of how they went.
+
+A step fails when its command does, and is *missing* when something it needs can be neither found
+nor installed. Both make the whole fail; `ALLOW_MISSING=1` lets a developer pass without what is
+missing. `ONLY="ruff mypy"` runs the steps of those names.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from scripts import browser, install, schema
+from scripts.places import BACKEND, FRONTEND, PYTHON, Stop, environment
+
+CANNOT_RUN: Final = 69
+"""What tests.services answers when a server is missing (`EX_UNAVAILABLE`)."""
+STEP_SECONDS: Final = {False: 900, True: 7200}
+
+RUFF: Final = (str(PYTHON), "-m", "ruff")
+CODE: Final = ("--config", "pyproject.toml", ".", "../scripts")
+PYTEST: Final = (str(PYTHON), "-m", "pytest", "-q", "--durations=5")
+SERVICES: Final = (str(PYTHON), "-m", "tests.services")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One check: a name for the table and what to do, which returns an exit code."""
+
+    name: str
+    do: Callable[[], int]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a step went: `passed`, `failed` or `missing`."""
+
+    name: str
+    verdict: str
+    seconds: float
+
+
+def main(*, long: bool) -> int:
+    """Install, run the steps, print the table. Return 0 when nothing failed."""
+    install.python_packages(dev=True)
+    install.node_packages()
+    only = os.environ.get("ONLY", "").split()
+    steps = [step for step in _steps(long=long) if not only or step.name in only]
+    if not steps:
+        raise Stop(f"No step is called {' or '.join(only)}.")
+    outcomes = [_run(step) for step in steps]
+    return _report(outcomes)
+
+
+def _steps(*, long: bool) -> list[Step]:
+    if long:
+        return [
+            Step("long", _backend(*PYTEST, "-m", "long", long=True)),
+            Step("long-scaled", _scaled(*PYTEST, "-m", "long", long=True)),
+        ]
+    return [
+        Step("format", _backend(*RUFF, "format", "--check", *CODE)),
+        Step("ruff", _backend(*RUFF, "check", *CODE)),
+        Step("mypy", _backend(str(PYTHON), "-m", "mypy", ".", "../scripts")),
+        Step("imports", _backend(str(PYTHON), "-m", "importlinter.cli")),
+        Step("migrations", _backend(str(PYTHON), "manage.py", "makemigrations", "--check")),
+        Step("pytest", _backend(*PYTEST, "-n", "2", "-m", "not long and not scaled")),
+        Step("pytest-scaled", _scaled(*PYTEST, "-n", "2", "-m", "not long")),
+        Step("page-format", _page("format:check")),
+        Step("page-lint", _page("lint")),
+        Step("page-types", _page("typecheck")),
+        Step("page-tests", _page("test")),
+        Step("schema", lambda: schema.main(check=True)),
+        Step("page-build", _build),
+        Step("browser", lambda: browser.run_in_browser("e2e")),
+    ]
+
+
+def _backend(*command: str, long: bool = False) -> Callable[[], int]:
+    return lambda: _call(command, cwd=BACKEND, long=long)
+
+
+def _page(script: str) -> Callable[[], int]:
+    return lambda: _call(("npm", "run", "--silent", script), cwd=FRONTEND)
+
+
+def _scaled(*command: str, long: bool = False) -> Callable[[], int]:
+    """Run a command beside private PostgreSQL and Redis, installed as packages if need be."""
+
+    def do() -> int:
+        if _call((*SERVICES, "true"), cwd=BACKEND) == CANNOT_RUN:
+            install.server_packages()
+        return _call((*SERVICES, *command), cwd=BACKEND, long=long)
+
+    return do
+
+
+def _build() -> int:
+    install.page()
+    return 0
+
+
+def _call(command: tuple[str, ...], *, cwd: Path, long: bool = False) -> int:
+    """Run a command in a process group of its own, and end all of it if it takes too long."""
+    process = subprocess.Popen(
+        command, cwd=cwd, env=environment(), stdin=subprocess.DEVNULL, start_new_session=True
+    )
+    try:
+        return process.wait(STEP_SECONDS[long])
+    except subprocess.TimeoutExpired:
+        print(f"Ended after {STEP_SECONDS[long]} seconds.", flush=True)
+        return 1
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGTERM)
+            process.wait()
+
+
+def _run(step: Step) -> Outcome:
+    print(f"\n=== {step.name} " + "=" * (70 - len(step.name)), flush=True)
+    begun = time.monotonic()
+    try:
+        code = step.do()
+    except Stop as stop:
+        print(stop, flush=True)
+        code = CANNOT_RUN
+    verdict = {0: "passed", CANNOT_RUN: "missing"}.get(code, "failed")
+    return Outcome(step.name, verdict, time.monotonic() - begun)
+
+
+def _report(outcomes: list[Outcome]) -> int:
+    print("\n" + "=" * 75)
+    for outcome in outcomes:
+        print(f"{outcome.name:<20} {outcome.verdict:<10} {outcome.seconds:8.1f} s")
+    count = dict.fromkeys(("passed", "failed", "missing"), 0)
+    for outcome in outcomes:
+        count[outcome.verdict] += 1
+    forgiven = os.environ.get("ALLOW_MISSING") == "1"
+    failed = count["failed"] + (0 if forgiven else count["missing"])
+    skipped = count["missing"] if forgiven else 0
+    print(f"total {sum(outcome.seconds for outcome in outcomes):34.1f} s\n")
+    print(f"{count['passed']} passed, {failed} failed, {skipped} skipped", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(long="--long" in sys.argv))
+    except Stop as stop:
+        sys.exit(f"\n{stop}")
