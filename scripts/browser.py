@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from scripts import install, serve
-from scripts.places import BACKEND, FRONTEND, Stop, environment
+from scripts.places import BACKEND, FRONTEND, Missing, Stop, environment
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PLAYWRIGHTS_OWN = "console.log(require('@playwright/test').chromium.executablePath())"
@@ -24,7 +24,7 @@ def find_chromium() -> Path:
         found = _on_path()
         if found is not None:
             return found
-    raise Stop(
+    raise Missing(
         "No Chromium found. Name one in CHROMIUM_PATH, install your system's package `chromium`, "
         "or run `npx playwright install chromium` in frontend.",
     )
@@ -62,7 +62,7 @@ def run_in_browser(script: str, *arguments: str) -> int:
 def _named() -> Path | None:
     named = os.environ.get("CHROMIUM_PATH")
     if named and not Path(named).exists():
-        raise Stop(f"CHROMIUM_PATH names {named}, which does not exist.")
+        raise Missing(f"CHROMIUM_PATH names {named}, which does not exist.")
     return Path(named) if named else None
 
 

@@ -17,6 +17,10 @@ class Stop(Exception):
     """Something is missing or failed; the sentence says what a person can do about it."""
 
 
+class Missing(Stop):
+    """A program that the step needs can be neither found nor installed."""
+
+
 def environment(**more: str) -> dict[str, str]:
     """Return this process's environment with the virtual environment in front, and `more`."""
     path = f"{VENV / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"

@@ -33,12 +33,9 @@ def main(*, check: bool) -> int:
 
 def _write_both() -> None:
     with TemporaryDirectory(prefix="craits-schema-") as folder:
-        _run(
-            [str(PYTHON), "manage.py", "spectacular", "--validate", "--fail-on-warn"]
-            + ["--format", "openapi-json", "--file", str(SCHEMA)],
-            cwd=BACKEND,
-            env=environment(CRAITS_DATA_DIR=folder),
-        )
+        command = [str(PYTHON), "manage.py", "spectacular", "--validate", "--fail-on-warn"]
+        command += ["--format", "openapi-json", "--file", str(SCHEMA)]
+        _run(command, cwd=BACKEND, env=environment(CRAITS_DATA_DIR=folder))
     _run(["npm", "run", "--silent", "schema"], cwd=FRONTEND, env=environment())
 
 

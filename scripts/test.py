@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from scripts import browser, install, schema
-from scripts.places import BACKEND, FRONTEND, PYTHON, Stop, environment
+from scripts.places import BACKEND, FRONTEND, PYTHON, Missing, Stop, environment
 
 CANNOT_RUN: Final = 69
 """What tests.services answers when a server is missing (`EX_UNAVAILABLE`)."""
@@ -128,7 +128,7 @@ def _run(step: Step) -> Outcome:
         code = step.do()
     except Stop as stop:
         print(stop, flush=True)
-        code = CANNOT_RUN
+        code = CANNOT_RUN if isinstance(stop, Missing) else 1
     verdict = {0: "passed", CANNOT_RUN: "missing"}.get(code, "failed")
     return Outcome(step.name, verdict, time.monotonic() - begun)
 

@@ -264,7 +264,7 @@ CURRENT_SEAT_FINDER = "games.selectors.current_seat"
 
 EMAIL_CONFIG = env.email("EMAIL_URL", default="consolemail://")
 vars().update(EMAIL_CONFIG)
-DEFAULT_FROM_EMAIL = env.str("CRAITS_FROM_EMAIL", default=f"craits@{PUBLIC_HOST}")
+DEFAULT_FROM_EMAIL = env.str("CRAITS_FROM_EMAIL", default="") or f"craits@{PUBLIC_HOST}"
 
 # --- Cookies, headers, limits ---------------------------------------------------------------
 
