@@ -1,21 +1,21 @@
 """Why an account is refused something. The codes are stable: docs/protocol.md lists them."""
 
 
-class NameTaken(Exception):  # noqa: N818 -- a refusal, not a fault
+class NameTaken(Exception):
     """Somebody has this name, or one too like it."""
 
     code = "name_taken"
     sentence = "Somebody has this name already, or one that looks like it."
 
 
-class EmailTaken(Exception):  # noqa: N818 -- a refusal, not a fault
+class EmailTaken(Exception):
     """An account has this address."""
 
     code = "email_taken"
     sentence = "There is an account with this address already."
 
 
-class GuestsMayNot(Exception):  # noqa: N818 -- a refusal, not a fault
+class GuestsMayNot(Exception):
     """What was asked needs an account."""
 
     code = "guests_may_not"

@@ -30,14 +30,14 @@ _ONE_SYSTEM = frozenset({"CJK", "HIRAGANA", "KATAKANA"})
 # A letter is folded to the Latin letter (in lower case) that it can be taken for, in either of
 # its cases: a small Cyrillic "н" becomes "h", as its capital is drawn like H. Only whole names
 # are compared, and a name has one script, so that within one script hardly anything collides by
-# this but what looks alike there too (i and l, 0 and o, е and ё).
+# this but what looks alike there too (i and l, zero and o).
 # The Unicode confusables data (UTS 39) would cover every script, but no maintained Python package
 # applies it, and it folds neither case nor i and l, which is what people are fooled by.
 _LOOKS_LIKE = str.maketrans(
-    "10|i\N{LATIN SMALL LETTER DOTLESS I}"
+    "10i\N{LATIN SMALL LETTER DOTLESS I}"
     "авеёзіїјкмнорстухѕԁԛԝһӏ"
     "αβεζηικμνορτυχϲ",
-    "lolll"
+    "loll"
     "abee3lljkmhopctyxsdqwhl"
     "abezhlkmnoptyxc",
 )  # fmt: skip

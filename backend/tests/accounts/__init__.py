@@ -1,0 +1,1 @@
+"""The life of accounts and guests, over real HTTP."""

@@ -1,0 +1,165 @@
+"""Signing in and out, passwords, and the list of sessions, as the page does it."""
+
+from collections.abc import Callable
+
+import pytest
+from django.core.mail import EmailMessage
+from pytest_django.fixtures import Settings
+
+from accounts.models import User
+from tests.accounts.browser import AUTH, Browser
+from tests.factories import PASSWORD, make_user
+
+pytestmark = pytest.mark.django_db
+
+NEW_PASSWORD = "a quite different one"
+
+
+@pytest.fixture
+def marit() -> User:
+    return make_user(name="Marit", email="marit@x.org")
+
+
+def test_in_and_out(browser: Browser, marit: User) -> None:
+    assert browser.log_in("marit@x.org", PASSWORD).status == 200
+    assert browser.me()["public_id"] == marit.public_id
+    assert browser.log_out().status == 401  # allauth's way of saying "signed out"
+    assert browser.me() is None
+
+
+@pytest.mark.parametrize(
+    ("email", "password"),
+    [("marit@x.org", "wrong"), ("nobody@x.org", PASSWORD), ("Marit", PASSWORD)],
+)
+def test_the_wrong_words_let_nobody_in(
+    browser: Browser, marit: User, email: str, password: str
+) -> None:
+    assert browser.log_in(email, password).status == 400
+    assert browser.me() is None
+
+
+def test_guessing_is_limited(browser: Browser, marit: User, settings: Settings) -> None:
+    settings.ACCOUNT_RATE_LIMITS = {"login_failed": "3/5m/key"}
+    codes = [browser.log_in("marit@x.org", f"guess number {n}").code for n in range(4)]
+    assert codes[:3] == ["email_password_mismatch"] * 3
+    assert codes[3] == "too_many_login_attempts"
+    assert browser.log_in("marit@x.org", PASSWORD).code == "too_many_login_attempts"
+
+
+def test_somebody_shut_out_stays_out(browser: Browser, marit: User) -> None:
+    browser.log_in("marit@x.org", PASSWORD)
+    User.objects.filter(pk=marit.pk).update(is_active=False)
+    assert browser.me() is None
+    assert browser.log_in("marit@x.org", PASSWORD).status in {400, 401}
+    assert browser.me() is None
+
+
+def test_a_house_bot_cannot_be_signed_in(browser: Browser) -> None:
+    assert browser.log_in("u_pip", "!").status == 400
+
+
+def test_a_forgotten_password(
+    browser: Browser, another_browser: Browser, marit: User, mailed_key: Callable[[str], str]
+) -> None:
+    browser.log_in("marit@x.org", PASSWORD)
+    asked = another_browser.post(f"{AUTH}/auth/password/request", {"email": "marit@x.org"})
+    assert asked.status == 200
+    key = mailed_key("/account/password/reset/")
+    weak = another_browser.post(f"{AUTH}/auth/password/reset", {"key": key, "password": "short"})
+    assert (weak.status, weak.code) == (400, "password_too_short")
+    body = {"key": key, "password": NEW_PASSWORD}
+    assert another_browser.post(f"{AUTH}/auth/password/reset", body).status == 401  # done
+    assert another_browser.log_in("marit@x.org", NEW_PASSWORD).status == 200
+    assert browser.me() is None  # every session of the old password is over
+    assert another_browser.post(f"{AUTH}/auth/password/reset", body).status in {400, 409}
+
+
+def test_asking_for_an_unknown_address_looks_the_same(
+    browser: Browser, mailoutbox: list[EmailMessage]
+) -> None:
+    answer = browser.post(f"{AUTH}/auth/password/request", {"email": "nobody@x.org"})
+    assert answer.status == 200
+
+
+def test_a_guest_has_no_password_to_reset(browser: Browser, mailoutbox: list[EmailMessage]) -> None:
+    browser.become_guest()
+    browser.post(f"{AUTH}/auth/password/request", {"email": ""})
+    assert mailoutbox == []
+
+
+def test_changing_the_password_ends_the_other_sessions(
+    browser: Browser, another_browser: Browser, marit: User, mailoutbox: list[EmailMessage]
+) -> None:
+    browser.log_in("marit@x.org", PASSWORD)
+    another_browser.log_in("marit@x.org", PASSWORD)
+    wrong = {"current_password": "wrong", "new_password": NEW_PASSWORD}
+    assert browser.post(f"{AUTH}/account/password/change", wrong).status == 400
+    right = {"current_password": PASSWORD, "new_password": NEW_PASSWORD}
+    assert browser.post(f"{AUTH}/account/password/change", right).status == 200
+    assert browser.me()["public_id"] == marit.public_id
+    assert another_browser.me() is None
+    assert mailoutbox[-1].to == ["marit@x.org"]  # told, in case it was somebody else
+
+
+def test_the_list_of_sessions(browser: Browser, another_browser: Browser, marit: User) -> None:
+    browser.log_in("marit@x.org", PASSWORD)
+    another_browser.log_in("marit@x.org", PASSWORD)
+    listed = browser.get(f"{AUTH}/auth/sessions").body["data"]
+    assert sorted(each["is_current"] for each in listed) == [False, True]
+    other = next(each["id"] for each in listed if not each["is_current"])
+    assert browser.delete(f"{AUTH}/auth/sessions", {"sessions": [other]}).status == 200
+    assert another_browser.me() is None
+    assert browser.me() is not None
+
+
+def test_nobody_ends_somebody_elses_session(
+    browser: Browser, another_browser: Browser, marit: User
+) -> None:
+    make_user(email="eve@x.org")
+    browser.log_in("marit@x.org", PASSWORD)
+    another_browser.log_in("eve@x.org", PASSWORD)
+    mine = browser.get(f"{AUTH}/auth/sessions").body["data"][0]["id"]
+    answer = another_browser.delete(f"{AUTH}/auth/sessions", {"sessions": [mine]})
+    assert answer.status == 400
+    assert browser.me() is not None
+
+
+def test_verifying_later(browser: Browser, mailed_key: Callable[[str], str]) -> None:
+    browser.sign_up("Marit", "marit@x.org", PASSWORD)
+    key = mailed_key("/account/verify-email/")
+    assert browser.post(f"{AUTH}/auth/email/verify", {"key": key}).status == 200
+    assert browser.me()["email_verified"] is True
+
+
+def test_a_new_address_counts_once_it_is_verified(
+    browser: Browser, mailed_key: Callable[[str], str]
+) -> None:
+    browser.sign_up("Marit", "marit@x.org", PASSWORD)
+    key = mailed_key("/account/verify-email/")
+    browser.post(f"{AUTH}/auth/email/verify", {"key": key})
+    assert browser.post(f"{AUTH}/account/email", {"email": "new@x.org"}).status == 200
+    assert browser.me()["email"] == "marit@x.org"
+    key = mailed_key("/account/verify-email/")
+    browser.post(f"{AUTH}/auth/email/verify", {"key": key})
+    assert browser.me()["email"] == "new@x.org"
+
+
+def test_a_mail_server_that_is_down_undoes_nothing(
+    browser: Browser, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    settings.EMAIL_BACKEND = "tests.accounts.test_account_life.DeadBackend"
+    assert browser.sign_up("Marit", "marit@x.org", PASSWORD).status == 200
+    assert browser.me()["name"] == "Marit"
+    assert "could not be sent" in caplog.text
+    assert "marit@x.org" not in caplog.text
+
+
+class DeadBackend:
+    """A mail server that refuses the connection."""
+
+    def __init__(self, **_: object) -> None:
+        pass
+
+    def send_messages(self, _: object) -> int:
+        """Fail."""
+        raise ConnectionRefusedError
