@@ -11,12 +11,14 @@ from django.urls import re_path
 
 from accounts.socket import player_middleware_stack
 from config.asgi_types import Application, Receive, Scope, Send
+from games.consumers import TableConsumer
 
 deny: Final = cast("Any", WebsocketDenier.as_asgi())
 
 # Django's stubs know views only, not the consumers that Channels puts in their place.
 routes: Final[list[Any]] = [
     # == games ==
+    re_path(r"^ws/tables/(?P<table_id>[-a-zA-Z0-9_]+)/$", TableConsumer.as_asgi()),
     re_path(r"", deny),
 ]
 
@@ -40,7 +42,10 @@ class SameOrigin:
 
 def _is_same_origin(scope: Scope) -> bool:
     headers = {name: value.decode("latin1") for name, value in scope["headers"]}
-    origin = urlsplit(headers.get(b"origin", ""))
+    try:
+        origin = urlsplit(headers.get(b"origin", ""))
+    except ValueError:
+        return False
     if origin.netloc != headers.get(b"host"):
         return False
     return validate_host(origin.hostname or "", settings.ALLOWED_HOSTS)

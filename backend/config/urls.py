@@ -15,6 +15,7 @@ api: list[URLPattern | URLResolver] = [
     # == accounts ==
     path("", include("accounts.api.urls")),
     # == games ==
+    path("", include("games.api.urls")),
     # == history ==
     re_path(r"", UnknownEndpointView.as_view()),
 ]

@@ -1,0 +1,1 @@
+"""Tables and games over HTTP."""

@@ -1,0 +1,55 @@
+"""Who calls, and what the views of this package have in common."""
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from rest_framework import permissions, serializers
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.throttling import UserRateThrottle
+from rest_framework.views import APIView
+
+from accounts.models import User
+from games import audience
+from games.table_storage import LoadedTable
+
+
+class ReadByAnybody(permissions.BasePermission):
+    """Whoever has the link may look; only a player, guest or not, may do anything."""
+
+    def has_permission(self, request: Request, view: APIView) -> bool:
+        """Tell whether the caller may come in."""
+        return request.method in permissions.SAFE_METHODS or isinstance(request.user, User)
+
+
+class TableThrottle(UserRateThrottle):
+    """How many tables one may open."""
+
+    scope = "tables"
+
+    def allow_request(self, request: Request, view: APIView) -> bool:
+        """Count openings only."""
+        return request.method in permissions.SAFE_METHODS or super().allow_request(request, view)
+
+
+def user_pk(request: Request) -> int | None:
+    """Return who calls, None for somebody unknown."""
+    return request.user.pk if isinstance(request.user, User) else None
+
+
+def checked(form: type[serializers.Serializer[Any]], data: object) -> dict[str, Any]:
+    """Return the fields of a request in this form, or raise ValidationError."""
+    given = form(data=data)
+    given.is_valid(raise_exception=True)
+    fields: dict[str, Any] = given.validated_data
+    return fields
+
+
+def table_answer(request: Request, table: LoadedTable, *, status: int = 200) -> Response:
+    """Answer with a table as the caller sees it."""
+    view = audience.table_view(table.row, table.seats, user=user_pk(request))
+    return Response(view, status=status)
+
+
+Refusals: TypeAlias = Mapping[str, Mapping[int, tuple[str, ...]]]
+"""What a view can refuse beyond what its form implies: by method and status (config.schema)."""

@@ -1,0 +1,90 @@
+"""What comes in, checked for its form; whether it is allowed is for the services."""
+
+from rest_framework import serializers
+
+from accounts.api.strict import StrictCharField, StrictChoiceField, StrictSerializer
+from bots import BOTS
+from games.api.fields import (
+    MAX_TURN,
+    OptionsField,
+    PaceField,
+    SeatField,
+    StrictIntegerField,
+    VisibilityField,
+)
+from games.models import MAX_SEATS
+
+
+class OpenTableRequest(StrictSerializer):
+    """A new table's terms."""
+
+    seats = StrictIntegerField(min_value=2, max_value=MAX_SEATS)
+    pace = PaceField()
+    visibility = VisibilityField()
+    options = OptionsField()
+
+
+class TermsRequest(StrictSerializer):
+    """Changes of a table's terms; what is left out stays."""
+
+    pace = PaceField(required=False)
+    visibility = VisibilityField(required=False)
+    options = OptionsField(required=False)
+
+
+class TablesFilter(serializers.Serializer[object]):
+    """What open tables are looked for."""
+
+    seats = serializers.IntegerField(min_value=2, max_value=MAX_SEATS, required=False)
+    length = serializers.ChoiceField(["short", "full"], required=False)
+    matching = serializers.ChoiceField(["colour", "rank"], required=False)
+
+
+class JoinRequest(StrictSerializer):
+    """Which seat is wanted; none said means the first free one."""
+
+    seat = SeatField(required=False, allow_null=True)
+
+
+class AddBotRequest(StrictSerializer):
+    """Which bot is wanted, and where."""
+
+    seat = SeatField(required=False, allow_null=True)
+    bot = StrictChoiceField([(bot.bot, bot.name) for bot in BOTS.values()])
+
+
+class ReadyRequest(StrictSerializer):
+    """A promise: the SHA-256 of a seed that is kept secret until everybody has promised."""
+
+    game_id = StrictCharField(max_length=40)
+    client_hash = serializers.RegexField(r"\A[0-9a-f]{64}\Z", help_text="Lower-case hex.")
+
+
+class RevealRequest(StrictSerializer):
+    """The seed that was promised."""
+
+    game_id = StrictCharField(max_length=40)
+    client_seed = StrictCharField(
+        max_length=1000,
+        allow_blank=True,
+        trim_whitespace=False,
+        help_text="At most 64 printable ASCII characters (F-1.3).",
+    )
+
+
+class ActionRequest(StrictSerializer):
+    """An action, the decision it answers, and an id that makes sending it again harmless."""
+
+    action_id = serializers.RegexField(
+        r"\A[A-Za-z0-9_-]{1,64}\Z", help_text="Made by the client, new for each intention."
+    )
+    action = StrictCharField(
+        max_length=16, help_text="As in the record: `KD`, `8H=S!`, `draw`, `last`, `call@2`."
+    )
+    turn = StrictIntegerField(
+        min_value=0,
+        max_value=MAX_TURN,
+        required=False,
+        allow_null=True,
+        help_text="The view's `turn`. Announcements and calls need none.",
+    )

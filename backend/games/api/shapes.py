@@ -1,0 +1,301 @@
+"""The shapes of what goes out, for the schema alone: `audience` builds it, tests hold it to this."""
+
+from typing import Any
+
+from rest_framework import serializers
+
+from games.models import Pace, Phase, TableState, Visibility
+
+Shape = serializers.Serializer[Any]
+
+SUITS = ["C", "D", "H", "S"]
+
+
+def a_seat(**more: Any) -> serializers.IntegerField:  # noqa: ANN401 -- DRF's own keywords
+    """Return a field for a seat's number."""
+    return serializers.IntegerField(min_value=0, max_value=4, **more)
+
+
+def an_instant(**more: Any) -> serializers.IntegerField:  # noqa: ANN401
+    """Return a field for milliseconds since 1970 UTC."""
+    return serializers.IntegerField(**more)
+
+
+def a_card(**more: Any) -> serializers.RegexField:  # noqa: ANN401
+    """Return a field for a card, such as `TD`."""
+    return serializers.RegexField(r"^[A2-9TJQK][CDHS]$", **more)
+
+
+def a_suit(**more: Any) -> serializers.ChoiceField:  # noqa: ANN401
+    """Return a field for a suit."""
+    return serializers.ChoiceField(SUITS, **more)
+
+
+def per_seat(child: serializers.Field[Any, Any, Any, Any], **more: Any) -> serializers.ListField:  # noqa: ANN401
+    """Return a field for a list with one entry a seat."""
+    return serializers.ListField(child=child, **more)
+
+
+def a_number(**more: Any) -> serializers.IntegerField:  # noqa: ANN401
+    """Return a field for a whole number."""
+    return serializers.IntegerField(**more)
+
+
+def a_flag(**more: Any) -> serializers.BooleanField:  # noqa: ANN401
+    """Return a field for true or false."""
+    return serializers.BooleanField(**more)
+
+
+class OptionsSerializer(Shape):
+    """The options of a table (R-9)."""
+
+    length = serializers.ChoiceField(["short", "full"])
+    matching = serializers.ChoiceField(["colour", "rank"])
+    wild_nines = a_flag()
+    covered_six = a_flag()
+    free_draw = a_flag()
+
+
+class PlayerSerializer(Shape):
+    """Who holds a seat."""
+
+    public_id = serializers.CharField()
+    name = serializers.CharField()
+    kind = serializers.ChoiceField(["human", "guest", "bot"])
+    avatar = serializers.CharField(allow_blank=True, help_text="Empty: the first letter.")
+    country = serializers.CharField(allow_blank=True, help_text="ISO 3166 alpha-2, or empty.")
+    bot = serializers.CharField(allow_null=True, help_text="A house bot's strategy, else null.")
+
+
+class TableSeatSerializer(Shape):
+    """A place at a table."""
+
+    seat = a_seat()
+    player = PlayerSerializer(allow_null=True)
+    here = a_flag(help_text="False: free, or kept for somebody who has not asked for a rematch.")
+    present = a_flag(help_text="Has the table open now.")
+    ready = a_flag(help_text="Has promised a seed in the ready step.")
+    revealed = a_flag(help_text="Has revealed it.")
+
+
+class StartSerializer(Shape):
+    """The ready step (F-1.4)."""
+
+    game_id = serializers.CharField()
+    commitment = serializers.CharField()
+    stage = serializers.ChoiceField(["hashes", "seeds"])
+    deadline_at = an_instant()
+    client_hashes = per_seat(serializers.CharField(allow_null=True))
+    seats = serializers.ListField(child=a_seat(), help_text="The table seat of each game seat.")
+
+
+class TableSerializer(Shape):
+    """A table, as the caller sees it."""
+
+    table_id = serializers.CharField()
+    version = a_number()
+    state = serializers.ChoiceField(TableState.values)
+    visibility = serializers.ChoiceField(Visibility.values)
+    pace = serializers.ChoiceField(Pace.values)
+    options = OptionsSerializer()
+    host = a_seat(allow_null=True)
+    you = a_seat(allow_null=True, help_text="The caller's seat.")
+    opened_at = an_instant()
+    seats = TableSeatSerializer(many=True)
+    start = StartSerializer(allow_null=True)
+    game_id = serializers.CharField(allow_null=True)
+    previous_game_id = serializers.CharField(allow_null=True)
+
+
+class OpenTableSerializer(Shape):
+    """What the list of open tables shows of each."""
+
+    table_id = serializers.CharField()
+    pace = serializers.ChoiceField(Pace.values)
+    options = OptionsSerializer()
+    seats = per_seat(PlayerSerializer(allow_null=True), help_text="Null: a free seat.")
+    opened_at = an_instant()
+
+
+class HouseBotSerializer(Shape):
+    """A bot to sit down with."""
+
+    bot = serializers.CharField()
+    name = serializers.CharField()
+    summary = serializers.CharField()
+
+
+class StatusSerializer(Shape):
+    """How busy the house is."""
+
+    players_online = a_number()
+    tables_live = a_number()
+
+
+class HandSerializer(Shape):
+    """A hand, as far as the viewer may see it."""
+
+    count = a_number()
+    cards = serializers.ListField(child=a_card(), allow_null=True, help_text="Null when hidden.")
+    exposed = a_flag()
+    announced = a_flag()
+    loses_turn = a_flag()
+    out = a_flag()
+
+
+class ReckoningSerializer(Shape):
+    """What a hand counts at the end of a round (R-7)."""
+
+    cards = serializers.ListField(child=a_card())
+    cancelled = serializers.ListField(child=serializers.ListField(child=a_card()))
+    left_over_threes = serializers.ListField(child=a_card())
+    points = serializers.ListField(
+        child=serializers.ListField(child=serializers.JSONField()), help_text="[[card, points]…]"
+    )
+    score = a_number()
+
+
+class ResultSerializer(Shape):
+    """How a round ended."""
+
+    ended_by = serializers.ChoiceField(["out", "blocked"])
+    out = serializers.ListField(child=a_seat())
+    scores = per_seat(a_number())
+    hands = ReckoningSerializer(many=True)
+
+
+class RoundSerializer(Shape):
+    """One round, as far as the viewer may see it."""
+
+    number = a_number()
+    rounds = a_number()
+    dealer = a_seat()
+    hand_size = a_number()
+    starter = a_card()
+    direction = serializers.ChoiceField([1, -1])
+    turn = a_seat(allow_null=True)
+    asked = serializers.ChoiceField(["play", "crank", "name"], allow_null=True)
+    top = a_card()
+    suit = a_suit()
+    demanded = a_flag()
+    demanded_by = a_seat(allow_null=True)
+    crank = a_number()
+    settling = a_flag()
+    draw_count = a_number()
+    discard_count = a_number()
+    discards = serializers.ListField(child=a_card())
+    hands = HandSerializer(many=True)
+    moves = a_number()
+    result = ResultSerializer(allow_null=True)
+
+
+class LegalPlaySerializer(Shape):
+    """A card that may be played, and how."""
+
+    card = a_card()
+    names = serializers.ListField(child=a_suit())
+    may_keep = a_flag()
+
+
+class ReasonSerializer(Shape):
+    """Why something may not be done: a code, and what a sentence about it needs."""
+
+    code = serializers.CharField()
+    params = serializers.DictField(child=serializers.JSONField())
+
+
+class LegalSerializer(Shape):
+    """What the viewer may do now."""
+
+    play = LegalPlaySerializer(many=True)
+    draw = a_flag()
+    name = serializers.ListField(child=a_suit())
+    last = a_flag()
+    announce_with_play = a_flag()
+    call = serializers.ListField(child=a_seat())
+    why_not = serializers.DictField(child=ReasonSerializer())
+    why_no_draw = ReasonSerializer(allow_null=True)
+
+
+class GameSeatSerializer(Shape):
+    """A seat of a game."""
+
+    seat = a_seat()
+    player = PlayerSerializer()
+    present = a_flag()
+    away = a_flag()
+    left = a_flag()
+    auto_moves = serializers.ListField(child=serializers.CharField())
+
+
+class ClockSerializer(Shape):
+    """Whose time runs, and until when."""
+
+    seat = a_seat()
+    move_ends_at = an_instant()
+    deadline_at = an_instant()
+    bank_ms = per_seat(a_number())
+    move_ms = a_number()
+
+
+class ScoreSheetSerializer(Shape):
+    """The pause between two rounds."""
+
+    ready = per_seat(a_flag())
+    ends_at = an_instant()
+
+
+class FairnessSerializer(Shape):
+    """What proves the deals; seeds are null until the game is over."""
+
+    commitment = serializers.CharField()
+    client_hashes = per_seat(serializers.CharField())
+    server_seed = serializers.CharField(allow_null=True)
+    client_seeds = per_seat(serializers.CharField(), allow_null=True)
+
+
+class OwnCallSerializer(Shape):
+    """The viewer's call that is held back (R-6.2)."""
+
+    seat = a_seat()
+    due_at = an_instant()
+
+
+class GameViewSerializer(Shape):
+    """A game, as far as the viewer may see it."""
+
+    game_id = serializers.CharField()
+    table_id = serializers.CharField()
+    version = a_number()
+    turn = a_number()
+    phase = serializers.ChoiceField([p.value for p in Phase if p not in ("starting", "dropped")])
+    viewpoint = serializers.JSONField()
+    your_seat = a_seat(allow_null=True)
+    options = OptionsSerializer()
+    pace = serializers.ChoiceField(Pace.values)
+    rated = a_flag()
+    started_at = an_instant()
+    ended_at = an_instant(allow_null=True)
+    ended_by = serializers.ChoiceField(["finished", "aborted"], allow_null=True)
+    seats = GameSeatSerializer(many=True)
+    clock = ClockSerializer(allow_null=True)
+    score_sheet = ScoreSheetSerializer(allow_null=True)
+    fairness = FairnessSerializer()
+    first_dealer = a_seat()
+    cut = serializers.ListField(child=serializers.ListField(child=serializers.JSONField()))
+    round = RoundSerializer()
+    legal = LegalSerializer(allow_null=True)
+    scores = serializers.ListField(child=per_seat(a_number()))
+    totals = per_seat(a_number())
+    places = per_seat(a_number(), allow_null=True)
+    your_pending_call = OwnCallSerializer(allow_null=True)
+
+
+class PendingCallSerializer(Shape):
+    """A call that is held back until the exposing play is a second old (R-6.2)."""
+
+    type = serializers.ChoiceField(["pending_call"])
+    now = an_instant()
+    game_id = serializers.CharField()
+    seat = a_seat()
+    due_at = an_instant()

@@ -1,0 +1,259 @@
+"""The addresses of tables: parse, call one function, answer."""
+
+from typing import ClassVar
+
+from drf_spectacular.utils import extend_schema
+from rest_framework import pagination, permissions, status
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from accounts.api.authentication import player
+from bots import BOTS
+from engine.options import Options
+from games import selectors
+from games.api.callers import (
+    ReadByAnybody,
+    Refusals,
+    TableThrottle,
+    checked,
+    table_answer,
+    user_pk,
+)
+from games.api.refusing import RefusingView
+from games.api.requests import (
+    AddBotRequest,
+    JoinRequest,
+    OpenTableRequest,
+    ReadyRequest,
+    RevealRequest,
+    TablesFilter,
+    TermsRequest,
+)
+from games.api.shapes import (
+    HouseBotSerializer,
+    OpenTableSerializer,
+    StatusSerializer,
+    TableSerializer,
+)
+from games.identifiers import new_chance, new_game_id, new_server_seed, new_table_id
+from games.instants import now_ms
+from games.services import lobby, ready_step
+
+
+class NewestFirst(pagination.CursorPagination):
+    """Tables in the order of their opening, the newest first."""
+
+    ordering = ("-opened_at", "-id")
+
+
+class TablesView(RefusingView):
+    """Tables to join, and new ones."""
+
+    permission_classes = (ReadByAnybody,)
+    throttle_classes = (*APIView.throttle_classes, TableThrottle)
+    pagination_class = NewestFirst
+    refusals: ClassVar[Refusals] = {"post": {409: ("already_seated",)}, "get": {400: ("invalid",)}}
+
+    @extend_schema(
+        operation_id="tables_list",
+        parameters=[TablesFilter],
+        responses=OpenTableSerializer(many=True),
+    )
+    def get(self, request: Request) -> Response:
+        """List the open public tables, newest first."""
+        wanted = checked(TablesFilter, request.query_params)
+        pages = NewestFirst()
+        page = pages.paginate_queryset(selectors.open_tables(wanted), request, view=self)
+        return pages.get_paginated_response([selectors.listed(table) for table in page or ()])
+
+    @extend_schema(
+        operation_id="table_open",
+        request=OpenTableRequest,
+        responses={status.HTTP_201_CREATED: TableSerializer},
+    )
+    def post(self, request: Request) -> Response:
+        """Open a table; the caller is its host and sits at seat 0."""
+        given = checked(OpenTableRequest, request.data)
+        terms = lobby.Terms(Options(**given["options"]), given["pace"], given["visibility"])
+        table = lobby.open_table(
+            player(request),
+            terms,
+            seats=given["seats"],
+            table_id=new_table_id(),
+            now=now_ms(),
+        )
+        return table_answer(request, table, status=status.HTTP_201_CREATED)
+
+
+class TableView(RefusingView):
+    """One table."""
+
+    permission_classes = (ReadByAnybody,)
+    refusals: ClassVar[Refusals] = {"patch": {403: ("not_host",), 409: ("wrong_table_state",)}}
+
+    @extend_schema(operation_id="table_retrieve", responses=TableSerializer)
+    def get(self, request: Request, table_id: str) -> Response:
+        """Show a table to whoever has its link."""
+        return Response(selectors.table_for(table_id, user_pk(request)))
+
+    @extend_schema(operation_id="table_update", request=TermsRequest, responses=TableSerializer)
+    def patch(self, request: Request, table_id: str) -> Response:
+        """Change a table's terms, as its host, before the start."""
+        changes = lobby.TermChanges(**checked(TermsRequest, request.data))  # type: ignore[typeddict-item]
+        table = lobby.change_terms(table_id, player(request).pk, changes, now=now_ms())
+        return table_answer(request, table)
+
+
+class JoinView(RefusingView):
+    """Sitting down."""
+
+    refusals: ClassVar[Refusals] = {
+        "post": {409: ("already_seated", "seat_taken", "table_full", "wrong_table_state")}
+    }
+
+    @extend_schema(operation_id="table_join", request=JoinRequest, responses=TableSerializer)
+    def post(self, request: Request, table_id: str) -> Response:
+        """Sit down; joining again changes nothing."""
+        number = checked(JoinRequest, request.data).get("seat")
+        return table_answer(request, lobby.join(table_id, player(request), number, now=now_ms()))
+
+
+class LeaveView(RefusingView):
+    """Getting up."""
+
+    refusals: ClassVar[Refusals] = {"post": {409: ("wrong_table_state",)}}
+
+    @extend_schema(operation_id="table_leave", request=None, responses=TableSerializer)
+    def post(self, request: Request, table_id: str) -> Response:
+        """Get up; in a running game that is final."""
+        user = player(request).pk
+        return table_answer(request, lobby.leave(table_id, user, now=now_ms(), chance=new_chance()))
+
+
+class BotsView(RefusingView):
+    """Seating bots."""
+
+    refusals: ClassVar[Refusals] = {
+        "post": {403: ("not_host",), 409: ("seat_taken", "table_full", "wrong_table_state")}
+    }
+
+    @extend_schema(operation_id="table_add_bot", request=AddBotRequest, responses=TableSerializer)
+    def post(self, request: Request, table_id: str) -> Response:
+        """Seat a house bot, as the host."""
+        given = checked(AddBotRequest, request.data)
+        bot = lobby.house_bot(given["bot"])
+        user = player(request).pk
+        return table_answer(
+            request, lobby.add_bot(table_id, user, bot, given.get("seat"), now=now_ms())
+        )
+
+
+class BotView(RefusingView):
+    """One seated bot."""
+
+    refusals: ClassVar[Refusals] = {"delete": {403: ("not_host",), 409: ("wrong_table_state",)}}
+
+    @extend_schema(
+        operation_id="table_remove_bot",
+        responses={status.HTTP_200_OK: TableSerializer},
+    )
+    def delete(self, request: Request, table_id: str, seat: int) -> Response:
+        """Take a bot from its seat, as the host."""
+        user = player(request).pk
+        return table_answer(request, lobby.remove_bot(table_id, user, seat, now=now_ms()))
+
+
+class StartView(RefusingView):
+    """The ready step: its beginning."""
+
+    refusals: ClassVar[Refusals] = {
+        "post": {403: ("not_host",), 409: ("not_enough_players", "wrong_table_state")}
+    }
+
+    @extend_schema(operation_id="table_start", request=None, responses=TableSerializer)
+    def post(self, request: Request, table_id: str) -> Response:
+        """Fix id, seats, options and commitment of a game, as the host (F-1.2)."""
+        new = ready_step.NewGame(new_game_id(), new_server_seed())
+        table = ready_step.start(table_id, player(request).pk, new, now=now_ms())
+        return table_answer(request, table)
+
+
+class ReadyView(RefusingView):
+    """The ready step: promises."""
+
+    refusals: ClassVar[Refusals] = {
+        "post": {403: ("not_seated",), 409: ("hash_mismatch", "wrong_table_state")}
+    }
+
+    @extend_schema(operation_id="table_ready", request=ReadyRequest, responses=TableSerializer)
+    def post(self, request: Request, table_id: str) -> Response:
+        """Promise a seed by its hash; it is public at once."""
+        given = checked(ReadyRequest, request.data)
+        table = ready_step.give_hash(
+            table_id,
+            player(request).pk,
+            ready_step.Promise(given["game_id"], given["client_hash"]),
+            now=now_ms(),
+        )
+        return table_answer(request, table)
+
+
+class RevealView(RefusingView):
+    """The ready step: seeds."""
+
+    refusals: ClassVar[Refusals] = {
+        "post": {
+            400: ("bad_client_seed",),
+            403: ("not_seated",),
+            409: ("hash_mismatch", "wrong_table_state"),
+        }
+    }
+
+    @extend_schema(operation_id="table_reveal", request=RevealRequest, responses=TableSerializer)
+    def post(self, request: Request, table_id: str) -> Response:
+        """Reveal the promised seed; the last one begins the game."""
+        given = checked(RevealRequest, request.data)
+        table = ready_step.reveal(
+            table_id,
+            player(request).pk,
+            ready_step.Seed(given["game_id"], given["client_seed"]),
+            now=now_ms(),
+            chance=new_chance(),
+        )
+        return table_answer(request, table)
+
+
+class RematchView(RefusingView):
+    """Another game."""
+
+    refusals: ClassVar[Refusals] = {"post": {403: ("not_seated",), 409: ("wrong_table_state",)}}
+
+    @extend_schema(operation_id="table_rematch", request=None, responses=TableSerializer)
+    def post(self, request: Request, table_id: str) -> Response:
+        """Ask for another game at this table."""
+        return table_answer(request, lobby.rematch(table_id, player(request).pk, now=now_ms()))
+
+
+class HouseBotsView(APIView):
+    """The house bots."""
+
+    permission_classes = (permissions.AllowAny,)
+
+    @extend_schema(operation_id="bots_list", responses=HouseBotSerializer(many=True))
+    def get(self, request: Request) -> Response:
+        """List the bots to sit down with."""
+        return Response(
+            [{"bot": b.bot, "name": b.name, "summary": b.summary} for b in BOTS.values()]
+        )
+
+
+class StatusView(APIView):
+    """How busy the house is."""
+
+    permission_classes = (permissions.AllowAny,)
+
+    @extend_schema(operation_id="status_retrieve", responses=StatusSerializer)
+    def get(self, request: Request) -> Response:
+        """Count people with a table open, and games going on."""
+        return Response(selectors.status())

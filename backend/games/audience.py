@@ -1,0 +1,264 @@
+"""Who sees what: from a user to a viewpoint, and from there to what may leave the server.
+
+Every view and every event that anybody is shown is built here, field by field, and the cards in
+it come from `engine.view` alone, which nothing else in this package calls.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+
+from engine import view as engine_view
+from engine.events import CallVoid, Event
+from games import live as live_state
+from games.deadlines import PACES
+from games.models import Game, PendingCall, Phase, Table, TableSeat, TableState
+from games.players import Player, PublicPlayer, is_bot, public_player, seat_of
+from games.storage import LoadedGame
+
+View = dict[str, Any]
+"""A part of an answer, as JSON will have it; `api.shapes` says what is in it."""
+
+
+def own_seat(game: LoadedGame, user: int | None) -> int | None:
+    """Return the seat a user looks from: none for somebody who left, until the game is over."""
+    seat = seat_of(game.players, user)
+    if seat is not None and game.live.left[seat] and not game.is_over:
+        return None
+    return seat
+
+
+def game_view(game: LoadedGame, *, seat: int | None, held: Sequence[PendingCall]) -> View:
+    """Return the `GameView` of docs/protocol.md for one seat, or for a spectator (None).
+
+    `held` are the calls that are held back in this game; only the viewer's own is shown.
+    """
+    row, live, over = game.row, game.live, game.is_over
+    shown = engine_view.view(game.state, _viewpoint(game, seat))
+    return {
+        "game_id": row.public_id,
+        "table_id": row.table.public_id,
+        "version": row.version,
+        "turn": shown["turn"],
+        "phase": row.phase,
+        "viewpoint": "open" if over else "spectator" if seat is None else seat,
+        "your_seat": seat,
+        "options": row.options,
+        "pace": row.pace,
+        "rated": row.rated,
+        "started_at": row.started_at,
+        "ended_at": row.ended_at,
+        "ended_by": row.ended_by or None,
+        "seats": _game_seats(game),
+        "clock": _clock(game),
+        "score_sheet": {"ready": live.sheet_ready, "ends_at": live.sheet_ends_at}
+        if row.phase == Phase.SCORE
+        else None,
+        "fairness": _fairness(game),
+        "first_dealer": shown["first_dealer"],
+        "cut": shown["cut"],
+        "round": shown["round"],
+        "legal": shown["legal"],
+        "scores": shown["scores"],
+        "totals": shown["totals"],
+        "places": shown["places"],
+        "your_pending_call": _own_call(held, seat),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What one commit has to say, before it is filtered."""
+
+    moves: Sequence[str]
+    auto: bool
+    events: Sequence[Event]
+    held: Sequence[PendingCall]
+
+
+def game_message(game: LoadedGame, *, seat: int | None, told: Told, now: int) -> bytes:
+    """Return the `GameMessage` for one seat, or for a spectator (None)."""
+    return orjson.dumps(
+        {
+            "type": "game",
+            "now": now,
+            "game_id": game.row.public_id,
+            "version": game.row.version,
+            "moves": told.moves,
+            "auto": told.auto,
+            "events": _events(game, seat, told.events),
+            "view": game_view(game, seat=seat, held=told.held),
+        }
+    )
+
+
+def call_message(game_id: str, call: PendingCall) -> bytes:
+    """Return the `PendingCall` of docs/protocol.md; the same bytes however often it is asked for."""
+    return orjson.dumps(
+        {
+            "type": "pending_call",
+            "now": call.made_at,
+            "game_id": game_id,
+            "seat": call.seat,
+            "due_at": call.due_at,
+        }
+    )
+
+
+def table_view(table: Table, seats: Sequence[TableSeat], *, user: int | None) -> View:
+    """Return the `Table` of docs/protocol.md for one user, or for somebody unknown (None).
+
+    `table.game` and `table.previous_game` must be loaded.
+    """
+    game = table.game if table.state in (TableState.PLAYING, TableState.ENDED) else None
+    starting = table.game if table.state == TableState.READY else None
+    by_table_seat: Mapping[int, Player] = (
+        {player["table_seat"]: player for player in starting.players} if starting else {}
+    )
+    return {
+        "table_id": table.public_id,
+        "version": table.version,
+        "state": table.state,
+        "visibility": table.visibility,
+        "pace": table.pace,
+        "options": table.options,
+        "host": _number_of(seats, table.host_id),
+        "you": _number_of(seats, user),
+        "opened_at": table.opened_at,
+        "seats": [_table_seat(table, seat, by_table_seat.get(seat.number)) for seat in seats],
+        "start": _start(starting) if starting else None,
+        "game_id": game.public_id if game else None,
+        "previous_game_id": table.previous_game.public_id if table.previous_game else None,
+    }
+
+
+def open_table_view(table: Table, seats: Sequence[TableSeat]) -> View:
+    """Return what the list of open tables shows of one; it is the same for everybody."""
+    holders = [seat.person or seat.bot for seat in seats]
+    return {
+        "table_id": table.public_id,
+        "pace": table.pace,
+        "options": table.options,
+        "seats": [_player(public_player(holder)) if holder else None for holder in holders],
+        "opened_at": table.opened_at,
+    }
+
+
+def table_message(table: Table, seats: Sequence[TableSeat], *, user: int | None, now: int) -> bytes:
+    """Return the socket's `table` message for one user, or for everybody not seated (None)."""
+    return orjson.dumps({"type": "table", "now": now, "table": table_view(table, seats, user=user)})
+
+
+def presence_message(table: Table, seats: Sequence[TableSeat]) -> bytes:
+    """Return the socket's `presence` message; it is the same for everybody."""
+    return orjson.dumps({"type": "presence", "present": [_present(table, seat) for seat in seats]})
+
+
+def _viewpoint(game: LoadedGame, seat: int | None) -> engine_view.Viewpoint:
+    if game.is_over:
+        return engine_view.OPEN
+    return engine_view.SPECTATOR if seat is None else seat
+
+
+def _events(game: LoadedGame, seat: int | None, events: Sequence[Event]) -> list[View]:
+    viewpoint = _viewpoint(game, seat)
+    personal: engine_view.Viewpoint = engine_view.SPECTATOR if seat is None else seat
+    # What came of a held-back call stays the caller's own, also in the commit that ends the game.
+    told = (
+        engine_view.event_for(event, personal if isinstance(event, CallVoid) else viewpoint)
+        for event in events
+    )
+    return [event for event in told if event is not None]
+
+
+def _game_seats(game: LoadedGame) -> list[View]:
+    live, connected = game.live, game.row.table.connected
+    return [
+        {
+            "seat": seat,
+            "player": _player(player["public"]),
+            "present": is_bot(player) or player["user"] in connected,
+            "away": live.away[seat],
+            "left": live.left[seat],
+            "auto_moves": live.auto_moves[seat],
+        }
+        for seat, player in enumerate(game.players)
+    ]
+
+
+def _player(player: PublicPlayer) -> View:
+    return {
+        "public_id": player["public_id"],
+        "name": player["name"],
+        "kind": player["kind"],
+        "avatar": player["avatar"],
+        "country": player["country"],
+        "bot": player["bot"],
+    }
+
+
+def _clock(game: LoadedGame) -> View | None:
+    seat, live, pace = game.state.to_act, game.live, game.row.pace
+    if seat is None or game.row.phase != Phase.PLAYING:
+        return None
+    return {
+        "seat": seat,
+        "move_ends_at": live_state.move_ends_at(live, pace=pace),
+        "deadline_at": live_state.deadline_at(live, seat=seat, pace=pace),
+        "bank_ms": live.banks_ms,
+        "move_ms": PACES[pace].move_ms,
+    }
+
+
+def _fairness(game: LoadedGame) -> View:
+    row, over = game.row, game.is_over
+    return {
+        "commitment": row.commitment,
+        "client_hashes": [player["client_hash"] for player in game.players],
+        "server_seed": bytes(row.server_seed).hex() if over else None,
+        "client_seeds": [player["client_seed"] for player in game.players] if over else None,
+    }
+
+
+def _own_call(held: Sequence[PendingCall], seat: int | None) -> View | None:
+    for call in held:
+        if call.caller == seat:
+            return {"seat": call.seat, "due_at": call.due_at}
+    return None
+
+
+def _start(game: Game) -> View:
+    players: list[Player] = game.players
+    hashes = [player["client_hash"] for player in players]
+    return {
+        "game_id": game.public_id,
+        "commitment": game.commitment,
+        "stage": "hashes" if None in hashes else "seeds",
+        "deadline_at": game.wake_at,
+        "client_hashes": hashes,
+        "seats": [player["table_seat"] for player in players],
+    }
+
+
+def _table_seat(table: Table, seat: TableSeat, starting: Player | None) -> View:
+    holder = seat.person or seat.bot
+    return {
+        "seat": seat.number,
+        "player": _player(public_player(holder)) if holder else None,
+        "here": seat.here,
+        "present": _present(table, seat),
+        "ready": starting is not None and starting["client_hash"] is not None,
+        "revealed": starting is not None and starting["client_seed"] is not None,
+    }
+
+
+def _present(table: Table, seat: TableSeat) -> bool:
+    return seat.bot_id is not None or seat.person_id in table.connected
+
+
+def _number_of(seats: Sequence[TableSeat], user: int | None) -> int | None:
+    if user is None:
+        return None
+    return next((seat.number for seat in seats if seat.person_id == user), None)

@@ -1,0 +1,190 @@
+"""One socket: a table as one user sees it, and a second door to the one path."""
+
+import logging
+from collections.abc import Callable
+from typing import Any, Final, ParamSpec, TypeVar
+
+import orjson
+from channels.db import database_sync_to_async
+from channels.generic.websocket import AsyncWebsocketConsumer
+from rest_framework.exceptions import APIException, Throttled
+
+from accounts import sessions
+from accounts.models import User
+from games import push, selectors
+from games.api.callers import checked
+from games.api.refusing import as_drf, body_of
+from games.api.requests import ActionRequest
+from games.frames import Act, BadFrame, Frame, Ping, TokenBucket, read_frame
+from games.identifiers import new_chance
+from games.instants import now_ms
+from games.push import Parcel
+from games.refusals import Refused
+from games.services import play, presence
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+log = logging.getLogger(__name__)
+
+NOT_FOUND: Final = 4404
+SIGNED_OUT: Final = 4401
+TABLE_CLOSED: Final = 4410
+FLOOD: Final = 4429
+
+STRIKES: Final = 50
+"""Refused frames after which a socket is closed: nobody of good will gets there."""
+
+
+class TableConsumer(AsyncWebsocketConsumer):
+    """Tells a user everything about a table, and takes actions of whoever sits there."""
+
+    async def connect(self) -> None:
+        """Let in whoever has the link, and send what there is now."""
+        self.table_id: str = self.scope["url_route"]["kwargs"]["table_id"]
+        user = self.scope["user"]
+        self.user: User | None = user if isinstance(user, User) else None
+        self.groups_joined: list[str] = []
+        self.connected = False
+        self.bucket = TokenBucket(now=now_ms())
+        self.strikes = 0
+        self.renewed_at = now_ms()
+        table = await _in_thread(selectors.table_pk, self.table_id)
+        if table is None:
+            await self.close(NOT_FOUND)
+            return
+        # Listening comes before looking: what changes in between is told twice, never not at all.
+        await self._join(push.table_group(table))
+        if self._session_key is not None:
+            await self._join(sessions.session_group(self._session_key))
+        await self.accept()
+        await _in_thread(
+            presence.connect, self.channel_name, self.table_id, self._user_pk, now=now_ms()
+        )
+        self.connected = True
+        await self._send_everything()
+
+    async def disconnect(self, code: int) -> None:
+        """Take leave."""
+        for group in self.groups_joined:
+            await self.channel_layer.group_discard(group, self.channel_name)
+        if self.connected:
+            await _in_thread(presence.disconnect, self.channel_name, now=now_ms())
+
+    async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
+        """Take one frame. Whatever comes in, the socket lives on; a flood ends it."""
+        if not self.bucket.take(now=now_ms()):
+            await self._refuse(Throttled())
+            return
+        try:
+            frame = read_frame(text_data)
+        except BadFrame as bad:
+            await self._refuse(APIException(str(bad), bad.code))
+            return
+        await self._handle(frame)
+
+    async def table_parcel(self, parcel: Parcel) -> None:
+        """Forward what a change told this user (`push`)."""
+        message = push.bytes_for(parcel, self._user_pk)
+        if message is not None:
+            await self.send(message.decode())
+
+    async def table_closing(self, closing: Parcel) -> None:
+        """End, because the table is no more (`push`)."""
+        await self._say_goodbye(closing["code"], TABLE_CLOSED)
+
+    async def session_ended(self, _: dict[str, Any]) -> None:
+        """End, because the user signed out or was signed out (`accounts.push`)."""
+        await self._say_goodbye("signed_out", SIGNED_OUT)
+
+    @property
+    def _user_pk(self) -> int | None:
+        return None if self.user is None else self.user.pk
+
+    @property
+    def _session_key(self) -> str | None:
+        key: str | None = self.scope["session"].session_key
+        return key
+
+    async def _handle(self, frame: Frame) -> None:
+        if isinstance(frame, Act):
+            await self._act(frame.fields)
+        elif isinstance(frame, Ping):
+            await self._pong(frame)
+        else:
+            await self._send_everything()
+
+    async def _act(self, fields: dict[str, object]) -> None:
+        """Answer an action as REST would, by the same form and the same path."""
+        status, body = await _in_thread(_submit, self.table_id, self._user_pk, fields)
+        action_id = orjson.dumps(fields.get("action_id"))
+        await self.send(
+            f'{{"type":"answer","action_id":{action_id.decode()},"status":{status},"body":{body}}}'
+        )
+
+    async def _pong(self, ping: Ping) -> None:
+        now = now_ms()
+        if now - self.renewed_at >= presence.RENEW_MS:
+            self.renewed_at = now
+            await _in_thread(presence.renew, self.channel_name, now=now)
+            if not await self._session_holds():
+                await self._say_goodbye("signed_out", SIGNED_OUT)
+                return
+        versions = await _in_thread(selectors.versions, self.table_id)
+        pong = {"type": "pong", "at": ping.at, "now": now, **versions}
+        await self.send(orjson.dumps(pong).decode())
+
+    async def _session_holds(self) -> bool:
+        if self.user is None or self._session_key is None:
+            return True
+        return await sessions.still_plays(self._session_key, self.user)
+
+    async def _send_everything(self) -> None:
+        now = now_ms()
+        table = await _in_thread(selectors.table_message, self.table_id, self._user_pk, now=now)
+        await self.send(table.decode())
+        game = await _in_thread(selectors.game_message, self.table_id, self._user_pk, now=now)
+        if game is not None:
+            await self.send(game.decode())
+
+    async def _refuse(self, error: APIException) -> None:
+        self.strikes += 1
+        if self.strikes > STRIKES:
+            await self.close(FLOOD)
+            return
+        message = {"type": "error", "body": body_of(error)}
+        await self.send(orjson.dumps(message).decode())
+
+    async def _say_goodbye(self, code: str, close_code: int) -> None:
+        await self.send(orjson.dumps({"type": "closing", "code": code}).decode())
+        await self.close(close_code)
+
+    async def _join(self, group: str) -> None:
+        await self.channel_layer.group_add(group, self.channel_name)
+        self.groups_joined.append(group)
+
+
+def _submit(table_id: str, user: int | None, fields: dict[str, object]) -> tuple[int, str]:
+    """Take an action for the game at a table, and return status and body of the answer."""
+    try:
+        given = checked(ActionRequest, fields)
+        attempt = play.Attempt(
+            game_id=selectors.game_at(table_id),
+            actor=play.Person(user),
+            action=given["action"],
+            turn=given.get("turn"),
+            action_id=given["action_id"],
+        )
+        answer = play.submit_action(attempt, now=now_ms(), chance=new_chance())
+    except Refused as refused:
+        error: APIException = as_drf(refused)
+    except APIException as bad_form:
+        error = bad_form
+    else:
+        return answer.status, answer.body.decode()
+    return error.status_code, orjson.dumps(body_of(error)).decode()
+
+
+async def _in_thread(call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    """Run what talks to the database where it blocks nobody."""
+    return await database_sync_to_async(call)(*args, **kwargs)

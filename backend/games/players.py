@@ -1,0 +1,51 @@
+"""How a game remembers who sits at it: a snapshot, taken as its ready step begins."""
+
+from typing import TypedDict
+
+from accounts.models import User
+
+
+class PublicPlayer(TypedDict):
+    """What everybody may know of who holds a seat."""
+
+    public_id: str
+    name: str
+    kind: str
+    avatar: str
+    country: str
+    bot: str | None
+
+
+class Player(TypedDict):
+    """One entry of `Game.players`, by game seat. Built into views field by field, never whole."""
+
+    user: int
+    public: PublicPlayer
+    table_seat: int
+    client_hash: str | None
+    client_seed: str | None
+
+
+def public_player(user: User) -> PublicPlayer:
+    """Return what everybody may know of a user who holds a seat."""
+    return {
+        "public_id": user.public_id,
+        "name": user.name,
+        "kind": user.kind,
+        "avatar": user.avatar,
+        "country": user.country,
+        "bot": user.bot or None,
+    }
+
+
+def is_bot(player: Player) -> bool:
+    """Tell whether the server plays this seat."""
+    return player["public"]["bot"] is not None
+
+
+def seat_of(players: list[Player], user: int | None) -> int | None:
+    """Return the seat a person holds, or None. Bots share their user rows, and never ask."""
+    for seat, player in enumerate(players):
+        if player["user"] == user and not is_bot(player):
+            return seat
+    return None

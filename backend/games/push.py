@@ -1,0 +1,58 @@
+"""Everything that is sent to open sockets, and the only module that touches the channel layer.
+
+The law of this module:
+- Only services call it, inside the transaction whose outcome they tell of. It sends after the
+  commit, so nobody is told what is not true; a failure to send never fails what was committed.
+- What it sends was built by `audience`. Nothing here looks into it.
+- One message a change goes over the layer, carrying the bytes of each viewpoint; each consumer
+  forwards its own (`bytes_for`). Losing one costs an animation: the next ping finds the gap.
+- Sizes, schemas and types are those of docs/protocol.md, "The socket"; tests/games/test_push.py
+  holds every message against them, and tests/games/test_told_equals_asked.py holds each pushed
+  view against the fetched one.
+"""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from asgiref.sync import async_to_sync
+from channels.layers import get_channel_layer
+from django.db import transaction
+
+
+Parcel = dict[str, Any]
+"""What goes over the channel layer: its `type`, which names the consumer's method, and then
+`to` (bytes by user, as text: the layer's encoding wants texts as keys) and `rest` (bytes for
+everybody else, or None); or `code`, why the sockets end."""
+
+
+def table_group(table: int) -> str:
+    """Return the channel-layer group of a table's sockets."""
+    return f"table.{table}"
+
+
+def bytes_for(parcel: Parcel, user: int | None) -> bytes | None:
+    """Return what a consumer forwards to its user, if anything."""
+    message: bytes | None = parcel["to"].get(str(user), parcel["rest"])
+    return message
+
+
+def send(table: int, *, to: Mapping[int, bytes], rest: bytes | None) -> None:
+    """After commit, send each user in `to` their bytes, and `rest` (if any) to everybody else."""
+    by_user = {str(user): message for user, message in to.items()}
+    _after_commit(table, {"type": "table.parcel", "to": by_user, "rest": rest})
+
+
+def close(table: int, *, code: str) -> None:
+    """After commit, end every socket of a table, saying why."""
+    _after_commit(table, {"type": "table.closing", "code": code})
+
+
+def _after_commit(table: int, message: Parcel) -> None:
+    transaction.on_commit(partial(_send, table_group(table), message), robust=True)
+
+
+def _send(group: str, message: Parcel) -> None:
+    layer = get_channel_layer()
+    if layer is not None:
+        async_to_sync(layer.group_send)(group, message)

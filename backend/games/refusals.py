@@ -1,0 +1,51 @@
+"""Every refusal of this package: a stable code, a sentence and a status (docs/protocol.md)."""
+
+STATUS: dict[str, int] = {
+    "required": 400,
+    "invalid_choice": 400,
+    "bad_move_syntax": 400,
+    "bad_client_seed": 400,
+    "not_authenticated": 401,
+    "not_seated": 403,
+    "not_host": 403,
+    "not_found": 404,
+    "stale_turn": 409,
+    "out_of_turn": 409,
+    "card_not_held": 409,
+    "illegal_play": 409,
+    "must_name_suit": 409,
+    "may_not_draw": 409,
+    "not_exposed": 409,
+    "already_called": 409,
+    "round_is_over": 409,
+    "game_is_over": 409,
+    "action_id_reused": 409,
+    "table_full": 409,
+    "seat_taken": 409,
+    "already_seated": 409,
+    "not_enough_players": 409,
+    "wrong_table_state": 409,
+    "hash_mismatch": 409,
+    "not_over_yet": 409,
+    "seat_has_left": 409,
+    "throttled": 429,
+}
+
+
+class Refused(Exception):
+    """A request that the rules of play or of the table do not allow; nothing has changed."""
+
+    def __init__(self, code: str, detail: str, *, attr: str | None = None) -> None:
+        super().__init__(code, detail)
+        self.code = code
+        self.detail = detail
+        self.attr = attr
+        self.status = STATUS[code]
+
+    def as_body(self) -> dict[str, object]:
+        """Return the refusal as REST and the socket send it."""
+        kind = "validation_error" if self.status == 400 else "client_error"
+        return {
+            "type": kind,
+            "errors": [{"code": self.code, "detail": self.detail, "attr": self.attr}],
+        }

@@ -1,0 +1,124 @@
+"""Reads. Whoever asks gets what `audience` makes of it; nothing here decides who may see what."""
+
+from collections.abc import Mapping
+from typing import TypedDict
+
+from django.db.models import Count, QuerySet
+
+from accounts.models import User
+from games import audience, storage, table_storage
+from games.audience import View
+from games.models import LIVE_PHASES, Connection, Game, Table, TableSeat, TableState, Visibility
+from games.refusals import Refused
+
+
+class CurrentSeat(TypedDict):
+    """The table somebody sits at, and the game there, if one is on."""
+
+    table_id: str
+    game_id: str | None
+
+
+class Status(TypedDict):
+    """How busy the house is."""
+
+    players_online: int
+    tables_live: int
+
+
+class Versions(TypedDict):
+    """What a client compares with what it has."""
+
+    table_version: int
+    game_version: int | None
+
+
+def table_for(table_id: str, user: int | None) -> View:
+    """Return a `Table` as this user sees it. Refuses `not_found`."""
+    table = table_storage.load(table_id)
+    return audience.table_view(table.row, table.seats, user=user)
+
+
+def game_for(game_id: str, user: int | None) -> View:
+    """Return a `GameView` as this user sees it. Refuses `not_found`."""
+    game = storage.load(game_id)
+    seat = audience.own_seat(game, user)
+    return audience.game_view(game, seat=seat, held=storage.calls_held(game))
+
+
+def table_message(table_id: str, user: int | None, *, now: int) -> bytes:
+    """Return the socket's `table` message for a user who has just come."""
+    table = table_storage.load(table_id)
+    return audience.table_message(table.row, table.seats, user=user, now=now)
+
+
+def table_pk(table_id: str) -> int | None:
+    """Return the key of a table, if there is one."""
+    return Table.objects.filter(public_id=table_id).values_list("pk", flat=True).first()
+
+
+def game_at(table_id: str) -> str:
+    """Return the id of the game on, or just over, at a table. Refuses `not_found`."""
+    game_id = (
+        Table.objects.filter(public_id=table_id, state__in=[TableState.PLAYING, TableState.ENDED])
+        .values_list("game__public_id", flat=True)
+        .first()
+    )
+    if game_id is None:
+        raise Refused("not_found", "No game is on at this table.")
+    return game_id
+
+
+def game_message(table_id: str, user: int | None, *, now: int) -> bytes | None:
+    """Return the `GameMessage` of the game on, or just over, at a table, without events."""
+    try:
+        game = storage.load(game_at(table_id))
+    except Refused:
+        return None
+    told = audience.Told(moves=(), auto=False, events=(), held=storage.calls_held(game))
+    return audience.game_message(game, seat=audience.own_seat(game, user), told=told, now=now)
+
+
+def versions(table_id: str) -> Versions:
+    """Return what a table and its game stand at. Refuses `not_found`."""
+    row = Table.objects.filter(public_id=table_id).values("version", "game__version").first()
+    if row is None:
+        return {"table_version": 0, "game_version": None}
+    return {"table_version": row["version"], "game_version": row["game__version"]}
+
+
+def open_tables(wanted: Mapping[str, object]) -> QuerySet[Table]:
+    """Return the tables that anybody may join, newest first.
+
+    `wanted` may say `seats`, `length` and `matching`; what is left out does not matter.
+    """
+    tables = Table.objects.filter(state=TableState.SEATS, visibility=Visibility.PUBLIC)
+    if "seats" in wanted:
+        tables = tables.annotate(size=Count("seats")).filter(size__exact=wanted["seats"])
+    if "length" in wanted:
+        tables = tables.filter(options__length=wanted["length"])
+    if "matching" in wanted:
+        tables = tables.filter(options__matching=wanted["matching"])
+    return tables.prefetch_related("seats__person", "seats__bot")
+
+
+def listed(table: Table) -> View:
+    """Return what the list shows of one of `open_tables`."""
+    return audience.open_table_view(table, list(table.seats.all()))
+
+
+def current_seat(player: User) -> CurrentSeat | None:
+    """Return where a player sits: for `accounts`, which finds this function by its name."""
+    seat = TableSeat.objects.filter(person=player).select_related("table__game").first()
+    if seat is None:
+        return None
+    table = seat.table
+    game = table.game if table.state == TableState.PLAYING else None
+    return {"table_id": table.public_id, "game_id": game.public_id if game else None}
+
+
+def status() -> Status:
+    """Count the people with an open table, and the games going on."""
+    online = Connection.objects.filter(user__isnull=False).values("user").distinct().count()
+    live = Game.objects.filter(phase__in=LIVE_PHASES).count()
+    return {"players_online": online, "tables_live": live}

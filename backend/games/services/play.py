@@ -1,0 +1,245 @@
+"""The one path: how a request of a person, a bot or the clock becomes a move, or is refused.
+
+Everything is judged under the lock of the game's row, in one durable transaction, and in the
+order in which it reached the server. What was due before a request arrived (a call held back, a
+decision whose time ran out) happens before it, whoever came.
+"""
+
+import random
+from dataclasses import dataclass
+
+from django.db import transaction
+
+from engine import autoplay
+from engine import game as engine
+from engine.actions import Action, BadMoveSyntax, Call, Last, action_text, parse_action
+from engine.errors import IllegalAction
+from games import audience, deadlines, storage
+from games import live as live_state
+from games.live import Live
+from games.models import Move, PendingCall, Phase
+from games.players import is_bot, seat_of
+from games.refusals import Refused
+from games.services import absence, calls, rounds
+from games.services import change as changes
+from games.services.change import Change
+from games.storage import LockedGame
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A user who asks for something; their seat is looked up. None is somebody unknown."""
+
+    user: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BotSeat:
+    """The server, on behalf of a bot's seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A request: an action, the decision it answers, and the id that makes a retry harmless."""
+
+    game_id: str
+    actor: Person | BotSeat
+    action: str
+    turn: int | None
+    action_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the requester is told: 200 and a `GameMessage`, or 202 and a `PendingCall`."""
+
+    status: int
+    body: bytes
+
+
+def submit_action(attempt: Attempt, *, now: int, chance: random.Random) -> Answer:
+    """Take an action, or raise Refused. What was overdue happens in either case."""
+    action = _parsed(attempt)
+    refusal: Refused | None = None
+    with transaction.atomic(durable=True):
+        game = storage.lock(attempt.game_id)
+        seat = _seat(game, attempt.actor)
+        first_answer = _first_answer(game, seat, attempt)
+        if first_answer is not None:
+            return first_answer
+        change = changes.begin(game, now=now, chance=chance)
+        catch_up(change)
+        call: PendingCall | None = None
+        try:
+            call = _take(change, seat, attempt, action)
+        except Refused as refused:
+            refusal = refused
+        messages = changes.commit(change) if change.happened else {}
+        if call is not None:
+            return Answer(202, calls.hold(change, call))
+    if refusal is not None:
+        raise refusal
+    return Answer(200, messages.get(seat, b""))
+
+
+def act_for_clock(game_id: str, *, now: int, chance: random.Random) -> None:
+    """Do what has fallen due in a game, if anything. Refuses `not_found`."""
+    with transaction.atomic(durable=True):
+        change = changes.begin(storage.lock(game_id), now=now, chance=chance)
+        catch_up(change)
+        if change.happened:
+            changes.commit(change)
+
+
+def catch_up(change: Change) -> None:
+    """Do everything that fell due by now, in the order in which it fell due."""
+    game, now = change.game, change.now
+    while game.is_live:
+        changes.ask(change)
+        call = change.held[0] if change.held else None
+        if game.row.phase == Phase.SCORE:
+            if game.live.sheet_ends_at is None or now < game.live.sheet_ends_at:
+                return
+            rounds.deal_next(change)
+            continue
+        clock_at = changes.clock_acts_at(game)
+        if call is not None and call.due_at <= min(now, clock_at or now):
+            _make_due_call(change, call)
+        elif clock_at is not None and clock_at <= now:
+            _decide_for_absent(change)
+        else:
+            return
+
+
+def _parsed(attempt: Attempt) -> Action:
+    try:
+        action = parse_action(attempt.action)
+    except BadMoveSyntax as error:
+        raise Refused("bad_move_syntax", str(error), attr="action") from error
+    if attempt.turn is None and not isinstance(action, Call | Last):
+        raise Refused("required", "A decision names the turn it answers.", attr="turn")
+    return action
+
+
+def _seat(game: LockedGame, actor: Person | BotSeat) -> int:
+    if isinstance(actor, BotSeat):
+        return actor.seat
+    if actor.user is None:
+        raise Refused("not_authenticated", "Sign in, or play as a guest.")
+    seat = seat_of(game.players, actor.user)
+    if seat is None:
+        raise Refused("not_seated", "You have no seat in this game.")
+    if game.live.left[seat]:
+        raise Refused("seat_has_left", "You have left this game, and that is final.")
+    return seat
+
+
+def _first_answer(game: LockedGame, seat: int, attempt: Attempt) -> Answer | None:
+    """Return what this very request was answered before, if it comes again."""
+    if game.live.calls_made:
+        call = PendingCall.objects.filter(
+            game=game.row, caller=seat, action_id=attempt.action_id
+        ).first()
+        if call is not None:
+            _check_same(f"call@{call.seat}", attempt)
+            return Answer(202, audience.call_message(game.row.public_id, call))
+    move = storage.recorded_move(game, seat=seat, action_id=attempt.action_id)
+    if move is None:
+        return None
+    _check_same(move.action, attempt)
+    return Answer(200, move.answer.encode())
+
+
+def _check_same(action: str, attempt: Attempt) -> None:
+    if action != attempt.action:
+        raise Refused("action_id_reused", "This id was used for another action.", attr="action_id")
+
+
+def _take(change: Change, seat: int, attempt: Attempt, action: Action) -> PendingCall | None:
+    """Apply an action, or return it as a call to be held back (R-6.2)."""
+    game = change.game
+    if game.is_over:
+        raise Refused("game_is_over", "The game is over.")
+    if isinstance(action, Call):
+        call = calls.to_hold(change, caller=seat, action=action, action_id=attempt.action_id)
+        if call is not None:
+            return call
+    elif not isinstance(action, Last) and attempt.turn != game.state.turns:
+        raise Refused("stale_turn", "The table has moved on: this was for an earlier turn.")
+    _apply(change, _Deed(seat, action, action_id=attempt.action_id))
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Deed:
+    """An action about to be applied, and what a stored move says besides."""
+
+    seat: int
+    action: Action
+    action_id: str | None = None
+    auto: bool = False
+    reached_at: int | None = None
+    """When it reached the server, if that was before now."""
+
+
+def _apply(change: Change, deed: _Deed) -> None:
+    """Have the engine apply an action, and keep clock, exposures, calls and round in step."""
+    game, live, now = change.game, change.game.live, change.now
+    state, seat, action = game.state, deed.seat, deed.action
+    number = state.round.moves
+    after_ms = _after_exposure(live, action, now if deed.reached_at is None else deed.reached_at)
+    try:
+        events = engine.apply(state, seat, action, auto=deed.auto, after_ms=after_ms)
+    except IllegalAction as error:
+        raise Refused(error.code, error.message) from error
+    if not isinstance(action, Call | Last):
+        live_state.spend(live, seat=seat, pace=game.row.pace, now=now)
+    move = Move(
+        game=game.row,
+        round_number=state.round.number,
+        number=number,
+        seat=seat,
+        action=action_text(action),
+        at_ms=live_state.tick(live, now=now),
+        auto=deed.auto,
+        action_id=deed.action_id,
+    )
+    change.moves.append(move)
+    change.events.extend(events)
+    live_state.follow_exposures(live, exposed_by=state.round.exposed_by, now=now)
+    calls.void_ended(change, action)
+    if not deed.auto:
+        absence.come_back(change, seat)
+    rounds.close_if_over(change)
+
+
+def _after_exposure(live: Live, action: Action, reached_at: int) -> int | None:
+    """Return how long after the exposing play a call reached the server."""
+    if not isinstance(action, Call) or action.seat >= len(live.exposed_at):
+        return None
+    exposed_at = live.exposed_at[action.seat]
+    return None if exposed_at is None else max(0, reached_at - exposed_at)
+
+
+def _make_due_call(change: Change, call: PendingCall) -> None:
+    """Make a call whose second has passed; it counts as made when it reached the server."""
+    calls.release(change, call)
+    _apply(change, _Deed(call.caller, Call(call.seat), reached_at=call.made_at))
+
+
+def _decide_for_absent(change: Change) -> None:
+    """Let the clock decide for the asked seat (R-8.1), and note its absence."""
+    game, live = change.game, change.game.live
+    seat = game.state.to_act
+    if seat is None:
+        return
+    action = autoplay.choose(game.state, seat)
+    _apply(change, _Deed(seat, action, auto=True))
+    live_state.remember_auto_move(live, seat=seat, action=action_text(action))
+    if is_bot(game.players[seat]) or live_state.absent(live, seat):
+        return
+    live.expiries[seat] += 1
+    if live.expiries[seat] >= deadlines.AWAY_AFTER:
+        absence.go_away(change, seat)

@@ -1,0 +1,63 @@
+"""Who is connected: open sockets, counted in rows that grow stale by themselves.
+
+A process that dies takes no leave; its sockets' rows are swept when they have not been renewed
+for a while. `Table.connected` is the digest that views are built from.
+"""
+
+from django.db import transaction
+
+from games import audience, push, table_storage
+from games.models import Connection
+from games.table_storage import LockedTable
+
+RENEW_MS = 20_000
+"""A living socket renews its row this often; its client pings more often than that."""
+
+STALE_MS = 60_000
+"""A row not renewed for this long belongs to a socket that is gone."""
+
+
+def connect(channel: str, table_id: str, user: int | None, *, now: int) -> None:
+    """Note a new socket. Refuses `not_found`."""
+    with transaction.atomic(durable=True):
+        table = table_storage.lock(table_id)
+        Connection.objects.update_or_create(
+            channel=channel, defaults={"table": table.row, "user_id": user, "seen_at": now}
+        )
+        _digest(table, now=now)
+
+
+def renew(channel: str, *, now: int) -> None:
+    """Note that a socket still lives."""
+    Connection.objects.filter(channel=channel).update(seen_at=now)
+
+
+def disconnect(channel: str, *, now: int) -> None:
+    """Note that a socket has gone."""
+    with transaction.atomic(durable=True):
+        connection = Connection.objects.filter(channel=channel).select_related("table").first()
+        if connection is None:
+            return
+        table = table_storage.lock(connection.table.public_id)
+        connection.delete()
+        _digest(table, now=now)
+
+
+def sweep_stale(*, now: int) -> None:
+    """Forget the sockets of processes that died."""
+    stale = Connection.objects.filter(seen_at__lt=now - STALE_MS)
+    for channel in list(stale.values_list("channel", flat=True)[:500]):
+        disconnect(channel, now=now)
+
+
+def _digest(table: LockedTable, *, now: int) -> None:
+    row = table.row
+    users = Connection.objects.filter(table=row).values_list("user_id", flat=True).distinct()
+    everybody = list(users)
+    connected = sorted(user for user in everybody if user is not None)
+    deserted_at = None if everybody else now
+    if connected == row.connected and (deserted_at is None) == (row.deserted_at is None):
+        return
+    row.connected, row.deserted_at = connected, deserted_at
+    row.save(update_fields=["connected", "deserted_at"])
+    push.send(row.pk, to={}, rest=audience.presence_message(row, table.seats))

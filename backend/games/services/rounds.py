@@ -1,0 +1,82 @@
+"""A game's rounds: dealing one, closing it, and closing the game after the last."""
+
+from django.conf import settings
+
+from engine import game as engine
+from engine.cards import card_text
+from engine.events import Event, GameEnded, RoundEnded
+from games import live as live_state
+from games import scheduling
+from games.models import GameSeat, Phase, Round
+from games.players import is_bot
+from games.services import seating
+from games.services.change import Change
+
+
+def open_round(change: Change, events: list[Event]) -> None:
+    """Note the round that the engine has just dealt, and start its clock."""
+    game, dealt = change.game, change.game.state.round
+    game.row.phase = Phase.PLAYING
+    live_state.begin_round(game.live, pace=game.row.pace, now=change.now)
+    Round.objects.create(
+        game=game.row,
+        number=dealt.number,
+        dealer=dealt.dealer,
+        hand_size=dealt.hand_size,
+        starter=card_text(dealt.starter),
+        dealt_at=change.now,
+    )
+    change.events.extend(events)
+
+
+def deal_next(change: Change) -> None:
+    """Put the score sheet away and deal."""
+    open_round(change, engine.deal_next_round(change.game.state))
+
+
+def close_if_over(change: Change) -> None:
+    """After a move: close its round if it has ended, and the game if that was the last."""
+    game = change.game
+    if not game.state.round_over:
+        return
+    ended = next(event for event in reversed(change.events) if isinstance(event, RoundEnded))
+    result = {
+        "ended_by": ended.ended_by,
+        "out": list(ended.out),
+        "scores": list(ended.scores),
+    }
+    Round.objects.filter(game=game.row, number=game.state.round.number).update(result=result)
+    if game.state.over:
+        _close_game(change)
+    else:
+        _show_sheet(change)
+
+
+def _show_sheet(change: Change) -> None:
+    game, live = change.game, change.game.live
+    game.row.phase = Phase.SCORE
+    ready = [
+        is_bot(player) or live_state.absent(live, seat) for seat, player in enumerate(game.players)
+    ]
+    # A game that only the server still plays needs no time to read.
+    wait_ms = 0 if all(ready) else settings.SCORE_SHEET_MS
+    live_state.show_sheet(live, ready=ready, ends_at=change.now + wait_ms)
+    if wait_ms <= scheduling.SOON_MS:
+        scheduling.after_commit(
+            scheduling.ACT_FOR_CLOCK, game.row.public_id, delay_ms=max(1, wait_ms)
+        )
+
+
+def _close_game(change: Change) -> None:
+    game, live = change.game, change.game.live
+    row = game.row
+    ended = next(event for event in reversed(change.events) if isinstance(event, GameEnded))
+    row.phase, row.ended_at, row.ended_by = Phase.FINISHED, change.now, ended.ended_by
+    row.totals = None if ended.totals is None else list(ended.totals)
+    row.places = None if ended.places is None else list(ended.places)
+    gone = [seat for seat in range(len(game.players)) if live_state.absent(live, seat)]
+    if gone:
+        GameSeat.objects.filter(game=row, number__in=gone).update(left=True)
+    seating.end_game(row, now=change.now)
+    for task in scheduling.ON_GAME_OVER:
+        scheduling.after_commit(task, row.public_id)

@@ -1,0 +1,54 @@
+"""Finding what a lost or late task left undone. Runs every second; running twice harms nothing."""
+
+import logging
+import random
+
+from games.models import Game, Phase, Table, TableState
+from games.refusals import Refused
+from games.services import bot_turns, lobby, play, presence, ready_step
+from games.storage import load
+
+log = logging.getLogger(__name__)
+
+BATCH = 200
+"""Games looked after in one sweep; the rest is the next one's."""
+
+DESERTED_TABLE_MS = 15 * 60_000
+"""A table between games closes when nobody has had it open for this long."""
+
+
+def sweep(*, now: int, chance: random.Random) -> None:
+    """Do everything that is overdue anywhere."""
+    overdue = Game.objects.filter(wake_at__lte=now).order_by("wake_at")
+    due = overdue.values_list("public_id", "phase", "table__public_id")[:BATCH]
+    for game_id, phase, table_id in list(due):
+        try:
+            if phase == Phase.STARTING:
+                ready_step.drop_if_late(table_id, now=now)
+            else:
+                _wake_game(game_id, now=now, chance=chance)
+        except Exception:
+            # One broken game must not stop the others.
+            log.exception("sweep failed for game %s", game_id)
+    presence.sweep_stale(now=now)
+    _close_deserted_tables(now=now)
+
+
+def _wake_game(game_id: str, *, now: int, chance: random.Random) -> None:
+    play.act_for_clock(game_id, now=now, chance=chance)
+    game = load(game_id)
+    bot_due_at, seat = game.live.bot_due_at, game.state.to_act
+    if bot_due_at is not None and bot_due_at <= now and seat is not None:
+        bot_turns.decide(game_id, seat, game.state.turns, now=now, chance=chance)
+
+
+def _close_deserted_tables(*, now: int) -> None:
+    before = now - DESERTED_TABLE_MS
+    deserted = Table.objects.filter(
+        state__in=[TableState.SEATS, TableState.ENDED], deserted_at__lt=before
+    )
+    for table_id in list(deserted.values_list("public_id", flat=True)[:BATCH]):
+        try:
+            lobby.close_deserted(table_id, before=before, now=now)
+        except Refused:
+            log.info("table %s was gone before it was closed", table_id)

@@ -1,0 +1,114 @@
+"""Reading and writing a running game: the only place that knows how its state is kept.
+
+Writing needs a `LockedGame`, and only `lock` makes one, inside a transaction: so nobody can save
+a game without holding it. Where a table's row is locked too, the game's goes first.
+"""
+
+from dataclasses import dataclass, field
+from typing import cast
+
+from django.db import connection, transaction
+
+from engine import game as engine
+from engine.game import GameState
+from games import live as live_state
+from games.live import Live
+from games.models import LIVE_PHASES, OVER_PHASES, Game, Move, PendingCall, Phase
+from games.players import Player
+from games.refusals import Refused
+
+_NEVER_BEGAN = (Phase.STARTING, Phase.DROPPED)
+
+
+@dataclass(slots=True)
+class LoadedGame:
+    """A game in memory. SECRET as a whole: only `audience` may show parts of it."""
+
+    row: Game = field(repr=False)
+    state: GameState = field(repr=False)
+    live: Live = field(repr=False)
+
+    @property
+    def players(self) -> list[Player]:
+        """Who sits there, by seat."""
+        return cast("list[Player]", self.row.players)
+
+    @property
+    def is_live(self) -> bool:
+        """Tell whether it still goes on."""
+        return self.row.phase in LIVE_PHASES
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether everything may be shown."""
+        return self.row.phase in OVER_PHASES
+
+
+class LockedGame(LoadedGame):
+    """A game that this transaction alone may change."""
+
+
+def load(public_id: str) -> LoadedGame:
+    """Return a game that has begun, as it is now. Refuses `not_found`."""
+    row = Game.objects.select_related("table").filter(public_id=public_id).first()
+    return LoadedGame(*_unpack(row))
+
+
+def lock(public_id: str) -> LockedGame:
+    """Return a game that has begun, locked until the transaction ends. Refuses `not_found`."""
+    if not connection.in_atomic_block:
+        raise transaction.TransactionManagementError("A game is locked inside a transaction only.")
+    row = (
+        Game.objects.select_for_update(of=("self",))
+        .select_related("table")
+        .filter(public_id=public_id)
+        .first()
+    )
+    return LockedGame(*_unpack(row))
+
+
+def begin(row: Game, state: GameState, live: Live) -> LockedGame:
+    """Return the game of a row that the caller has locked and whose first cards are just dealt."""
+    return LockedGame(row, state, live)
+
+
+def save(game: LockedGame) -> None:
+    """Write what play changes, in one statement."""
+    row = game.row
+    Game.objects.filter(pk=row.pk).update(
+        phase=row.phase,
+        version=row.version,
+        players=row.players,
+        state=engine.dump(game.state),
+        live=live_state.dumps(game.live),
+        wake_at=row.wake_at,
+        started_at=row.started_at,
+        ended_at=row.ended_at,
+        ended_by=row.ended_by,
+        totals=row.totals,
+        places=row.places,
+    )
+
+
+def append(game: LockedGame, moves: list[Move]) -> None:
+    """Write accepted moves, in one statement."""
+    if moves:
+        Move.objects.bulk_create(moves)
+
+
+def recorded_move(game: LockedGame, *, seat: int, action_id: str) -> Move | None:
+    """Return the move a seat already made under this id."""
+    return Move.objects.filter(game=game.row, seat=seat, action_id=action_id).first()
+
+
+def calls_held(game: LoadedGame) -> list[PendingCall]:
+    """Return the calls that wait for their second to pass, the first due first."""
+    if game.live.calls_due_at is None:
+        return []
+    return list(PendingCall.objects.filter(game=game.row, verdict=""))
+
+
+def _unpack(row: Game | None) -> tuple[Game, GameState, Live]:
+    if row is None or row.phase in _NEVER_BEGAN:
+        raise Refused("not_found", "There is no such game.")
+    return row, engine.load(row.state), live_state.loads(row.live)

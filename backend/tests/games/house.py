@@ -1,0 +1,173 @@
+"""A house to play in: people, tables and a clock that only the test moves.
+
+Tasks do not run by themselves: they stand in a line with the instant at which they are due, and
+`House.run` lets time pass until there is nothing left to do.
+"""
+
+import heapq
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+import orjson
+
+from django.db.models import Min
+
+from accounts.models import User
+from engine.options import Options
+from engine.shuffle import client_hash
+from games import push, scheduling, selectors
+from games.models import Game
+from games.services import bot_turns, lobby, play, ready_step
+from games.services import sweep as sweeping
+from tests.factories import house_bot, make_user
+
+START = 1_790_000_000_000
+
+
+@dataclass
+class House:
+    """A small world with its own time and chance."""
+
+    chance: random.Random
+    now: int = START
+    line: list[tuple[int, int, str, tuple[Any, ...]]] = field(default_factory=list)
+    pushed: list[tuple[int, dict[str, Any]]] = field(default_factory=list)
+    """Every parcel that went to a table's group, in order."""
+    lost: set[str] = field(default_factory=set)
+    """Names of tasks that the queue loses."""
+    _numbers: Any = field(default_factory=lambda: count(1))
+
+    def enqueue(self, task: str, args: tuple[Any, ...], delay_ms: int) -> None:
+        """Stand in for the queue."""
+        if task not in self.lost:
+            heapq.heappush(self.line, (self.now + delay_ms, next(self._numbers), task, args))
+
+    def deliver(self, group: str, message: dict[str, Any]) -> None:
+        """Stand in for the channel layer."""
+        self.pushed.append((int(group.removeprefix("table.")), message))
+
+    def number(self) -> int:
+        """Return a number never returned before."""
+        return next(self._numbers)
+
+    def run_next(self) -> None:
+        """Let time pass until the next task is due, and run it."""
+        due_at, _, task, args = heapq.heappop(self.line)
+        self.now = max(self.now, due_at)
+        self.run_task(task, args)
+
+    def run_task(self, task: str, args: tuple[Any, ...]) -> None:
+        """Run a task now."""
+        if task == scheduling.ACT_FOR_BOT:
+            bot_turns.decide(*args, now=self.now, chance=self.chance)
+        elif task == scheduling.REACT_FOR_BOT:
+            game_id, seat, round_number, exposed_by = args
+            exposure = (round_number, exposed_by)
+            bot_turns.react(game_id, seat, exposure, now=self.now, chance=self.chance)
+        elif task == scheduling.ACT_FOR_CLOCK:
+            play.act_for_clock(*args, now=self.now, chance=self.chance)
+
+    def run(self, *, until: Callable[[], bool] = lambda: False, limit: int = 20_000) -> None:
+        """Run tasks, and the sweep where none is due, until nothing is left or `until` holds."""
+        for _ in range(limit):
+            if until():
+                return
+            if self.line:
+                self.run_next()
+                continue
+            wake_at = Game.objects.aggregate(first=Min("wake_at"))["first"]
+            if wake_at is None:
+                return
+            self.now = max(self.now + 1, wake_at)
+            self.sweep()
+        raise AssertionError("This never ends.")
+
+    def sweep(self) -> None:
+        """Run the sweep now."""
+        sweeping.sweep(now=self.now, chance=self.chance)
+
+    # What people do
+
+    def person(self, **fields: object) -> User:
+        """Return somebody new."""
+        return make_user(**fields)
+
+    def open(self, host: User, *, seats: int = 2, **terms: Any) -> str:
+        """Open a table and return its id."""
+        table = lobby.open_table(
+            host,
+            lobby.Terms(
+                terms.get("options", Options()),
+                terms.get("pace", "normal"),
+                terms.get("visibility", "public"),
+            ),
+            seats=seats,
+            table_id=f"table-{self.number()}",
+            now=self.now,
+        )
+        return table.row.public_id
+
+    def seat(self, table_id: str, *users: User, bots: tuple[str, ...] = ()) -> None:
+        """Let people join, and bots be seated by the host."""
+        for user in users:
+            lobby.join(table_id, user, None, now=self.now)
+        for bot in bots:
+            host = lobby.table_storage.load(table_id).row.host_id
+            assert host is not None
+            lobby.add_bot(table_id, host, house_bot(bot), None, now=self.now)
+
+    def start(self, table_id: str) -> str:
+        """Take everybody through the ready step; returns the game's id."""
+        host = lobby.table_storage.load(table_id).row.host_id
+        assert host is not None
+        new = ready_step.NewGame(f"game-{self.number()}", self.chance.randbytes(32))
+        ready_step.start(table_id, host, new, now=self.now)
+        users = lobby.table_storage.load(table_id).people
+        for user in users:
+            promise = ready_step.Promise(new.game_id, client_hash(f"seed of {user}"))
+            ready_step.give_hash(table_id, user, promise, now=self.now)
+        for user in users:
+            seed = ready_step.Seed(new.game_id, f"seed of {user}")
+            ready_step.reveal(table_id, user, seed, now=self.now, chance=self.chance)
+        return new.game_id
+
+    def game(self, *people: User, bots: tuple[str, ...] = (), **terms: Any) -> str:
+        """Return the id of a game just begun among these."""
+        seats = len(people) + len(bots)
+        table_id = self.open(people[0], seats=seats, **terms)
+        self.seat(table_id, *people[1:], bots=bots)
+        return self.start(table_id)
+
+    def act(self, game_id: str, user: User, action: str, **more: Any) -> play.Answer:
+        """Send an action as a person's page does."""
+        turn = more.get("turn", selectors.game_for(game_id, user.pk)["turn"])
+        decides = action != "last" and not action.startswith("call@")
+        attempt = play.Attempt(
+            game_id=game_id,
+            actor=play.Person(user.pk),
+            action=action,
+            turn=turn if decides else None,
+            action_id=more.get("action_id", f"a{self.number()}"),
+        )
+        return play.submit_action(attempt, now=self.now, chance=self.chance)
+
+    def last_push(self, game_id: str) -> dict[str, dict[str, Any]]:
+        """Return the newest game message by user (as text), and under "rest" the spectators'."""
+        table = Game.objects.get(public_id=game_id).table_id
+        for to, parcel in reversed(self.pushed):
+            if to != table or parcel["rest"] is None:
+                continue
+            rest = orjson.loads(parcel["rest"])
+            if rest["type"] == "game":
+                people = {user: orjson.loads(message) for user, message in parcel["to"].items()}
+                return {**people, "rest": rest}
+        raise AssertionError("Nothing was pushed.")
+
+
+def install(house: House, monkeypatch: Any) -> None:
+    """Put the house's line and layer in place of the real ones."""
+    monkeypatch.setattr(scheduling, "enqueue", house.enqueue)
+    monkeypatch.setattr(push, "_send", house.deliver)
