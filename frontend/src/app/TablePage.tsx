@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { Lobby, LobbySkeleton } from '@/features/lobby';
+import { Lobby, LobbySkeleton } from '@/features/lobby/routes';
 import { meQuery } from '@/features/session';
 import { GameTable } from '@/features/table';
 import { useErrorText } from '@/i18n';

@@ -13,9 +13,9 @@ async function withWords<Loaded>(rooms: Room[], code: Promise<Loaded>): Promise<
   return loaded;
 }
 
-const home = () => withWords(['home'], import('@/features/home'));
-const session = () => withWords(['session'], import('@/features/session/doors'));
-const settings = () => withWords(['settings', 'session'], import('@/features/settings/page'));
+const home = () => withWords(['home'], import('@/features/home/routes'));
+const session = () => withWords(['session'], import('@/features/session/routes'));
+const settings = () => withWords(['settings', 'session'], import('./SettingsRoute'));
 
 /** Rooms with the page bar above and the site's ways below. */
 const rooms: RouteObject[] = [
@@ -24,9 +24,9 @@ const rooms: RouteObject[] = [
   { path: 'games', lazy: async () => ({ Component: (await home()).MyGamesPage }) },
   {
     path: 'rules',
-    lazy: async () => ({ Component: (await withWords(['rules'], import('@/features/rules'))).RulesPage }),
+    lazy: async () => ({ Component: (await withWords(['rules'], import('@/features/rules/routes'))).RulesPage }),
   },
-  { path: 'settings', lazy: async () => ({ Component: (await settings()).SettingsPage }) },
+  { path: 'settings', lazy: async () => ({ Component: (await settings()).SettingsRoute }) },
   { path: '*', Component: Lost },
 ];
 

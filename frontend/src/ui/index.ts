@@ -23,6 +23,7 @@ export { Page } from './Page';
 export { Plate } from './board/Plate';
 export { Ring } from './board/Ring';
 export { Select } from './controls/Select';
+export { SettingRow } from './controls/SettingRow';
 export { Bone } from './controls/Skeleton';
 export { Sprite } from './Sprite';
 export { FULL_STAIRS, SHORT_STAIRS, Stairs } from './board/Stairs';

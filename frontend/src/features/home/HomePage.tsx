@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useMe } from '@/features/session';
+import { Page } from '@/ui';
+import { LastGames } from './GameList';
+import { NewTableDialog } from './NewTableDialog';
+import { OpenTables } from './TableList';
+import { PlayForm } from './PlayForm';
+import { statusQuery } from './queries';
+import './home.css';
+
+/** Home: one big *Play*, tables to sit down at, the last games. */
+export function HomePage(): ReactElement {
+  const { t } = useTranslation(['home', 'app']);
+  const [opening, setOpening] = useState(false);
+  return (
+    <div className="home-page">
+      <Page title={t('app:title', { page: t('title') })} className="home">
+        <section className="play" aria-labelledby="play-h">
+          <h1 className="sr" id="play-h">
+            {t('heading')}
+          </h1>
+          <PlayForm />
+          <p className="alts">
+            <button type="button" onClick={() => setOpening(true)}>
+              {t('openTable')}
+            </button>
+            <Link to="/rules">{t('learn')}</Link>
+          </p>
+        </section>
+        <section className="watch" aria-labelledby="tables-h">
+          <header>
+            <h2 id="tables-h">{t('tables.heading')}</h2>
+            <Online />
+          </header>
+          <OpenTables most={3} />
+        </section>
+        <section className="last" aria-labelledby="last-h">
+          <header>
+            <h2 id="last-h">{t('games.last')}</h2>
+            <AllGames />
+          </header>
+          <LastGames most={3} />
+        </section>
+        {opening && <NewTableDialog onClose={() => setOpening(false)} />}
+      </Page>
+    </div>
+  );
+}
+
+function Online(): ReactElement | null {
+  const { t } = useTranslation('home');
+  const { data } = useQuery(statusQuery);
+  if (!data) return null;
+  return (
+    <p className="quiet">
+      {t('online', {
+        tables: t('tableCount', { count: data.tables_live }),
+        people: t('peopleCount', { count: data.players_online }),
+      })}
+    </p>
+  );
+}
+
+function AllGames(): ReactElement | null {
+  const { t } = useTranslation('home');
+  const me = useMe();
+  if (!me) return null;
+  return (
+    <p>
+      <Link to="/games">{t('games.all')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { answered, api } from '@/transport';
+
+const LIVE_MS = 15_000;
+
+/** How many people and tables there are now. */
+export const statusQuery = queryOptions({
+  queryKey: ['status'],
+  queryFn: () => answered(api.GET('/api/status')),
+  refetchInterval: LIVE_MS,
+});
+
+/** Public tables with a free seat, newest first. */
+export const openTablesQuery = infiniteQueryOptions({
+  queryKey: ['tables', 'open'],
+  queryFn: ({ pageParam }) => answered(api.GET('/api/tables', { params: { query: cursor(pageParam) } })),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => cursorOf(next),
+  refetchInterval: LIVE_MS,
+});
+
+/** The finished games of whoever looks. */
+export const myGamesQuery = infiniteQueryOptions({
+  queryKey: ['games', 'me'],
+  queryFn: ({ pageParam }) => answered(api.GET('/api/games', { params: { query: { player: 'me', ...cursor(pageParam) } } })),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => cursorOf(next),
+});
+
+function cursor(value: string): { cursor?: string } {
+  return value === '' ? {} : { cursor: value };
+}
+
+/** The server gives the whole address of the next page; only its cursor is needed. */
+export function cursorOf(next: string | null): string | undefined {
+  if (next === null) return undefined;
+  return new URL(next, location.origin).searchParams.get('cursor') ?? undefined;
+}

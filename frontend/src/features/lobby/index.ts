@@ -1,0 +1,1 @@
+export { houseBotsQuery, openTable, STANDARD, tableWithBots, type TableWish } from './tableCalls';

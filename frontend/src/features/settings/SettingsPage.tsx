@@ -1,0 +1,143 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, Choice, Lever, Page, SettingRow, SUITS, type CardCode } from '@/ui';
+import { setPreferences, usePreferences } from './preferences';
+import './settings.css';
+
+/** Everything one may set. What belongs to a person rather than to this browser comes in from outside. */
+export function SettingsPage({ profile, account }: { profile: ReactNode; account: ReactNode }): ReactElement {
+  const { t } = useTranslation(['settings', 'app']);
+  return (
+    <Page title={t('app:title', { page: t('title') })} className="sets">
+      <h1>{t('title')}</h1>
+      <nav className="sets__n" aria-label={t('sections')}>
+        <a href="#profile">{t('profile')}</a>
+        <a href="#look">{t('look')}</a>
+        <a href="#hand">{t('hand')}</a>
+        <a href="#account">{t('account')}</a>
+      </nav>
+      <div>
+        <Section id="profile" heading={t('profile')}>
+          {profile}
+        </Section>
+        <Section id="look" heading={t('look')}>
+          <Look />
+        </Section>
+        <Section id="hand" heading={t('hand')}>
+          <Hand />
+        </Section>
+        <Section id="account" heading={t('account')}>
+          {account}
+        </Section>
+      </div>
+    </Page>
+  );
+}
+
+function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }): ReactElement {
+  return (
+    <section id={id} aria-labelledby={`${id}-h`}>
+      <h2 id={`${id}-h`} className="rule-h">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Look(): ReactElement {
+  const { t } = useTranslation('settings');
+  const { theme, deck, motion, sound } = usePreferences();
+  return (
+    <>
+      <SettingRow title={t('theme.title')}>
+        <Choice
+          className="pick"
+          name="theme"
+          label={t('theme.title')}
+          value={theme}
+          onChange={(value) => setPreferences({ theme: value })}
+          options={[
+            { value: 'system', title: t('asSystem') },
+            { value: 'dark', title: t('theme.dark'), note: t('theme.darkNote') },
+            { value: 'light', title: t('theme.light'), note: t('theme.lightNote') },
+          ]}
+        />
+      </SettingRow>
+      <SettingRow title={t('deck.title')} note={t('deck.note')}>
+        <Choice
+          className="pick"
+          name="deck"
+          label={t('deck.title')}
+          value={deck}
+          onChange={(value) => setPreferences({ deck: value })}
+          options={[
+            { value: 'two', title: t('deck.two'), drawing: <Nines deck="two" /> },
+            { value: 'four', title: t('deck.four'), drawing: <Nines deck="four" /> },
+          ]}
+        />
+      </SettingRow>
+      <SettingRow title={t('motion.title')}>
+        <Choice
+          className="pick"
+          name="motion"
+          label={t('motion.title')}
+          value={motion}
+          onChange={(value) => setPreferences({ motion: value })}
+          options={[
+            { value: 'system', title: t('asSystem') },
+            { value: 'none', title: t('motion.none') },
+          ]}
+        />
+      </SettingRow>
+      <Lever title={t('sound')} checked={sound} onChange={(value) => setPreferences({ sound: value })} />
+    </>
+  );
+}
+
+function Nines({ deck }: { deck: 'two' | 'four' }): ReactElement {
+  return (
+    <span className="pick__deck" data-deck={deck} aria-hidden="true">
+      {SUITS.map((suit) => (
+        <Card key={suit} card={`9${suit}` as CardCode} label="" size="s" />
+      ))}
+    </span>
+  );
+}
+
+function Hand(): ReactElement {
+  const { t } = useTranslation('settings');
+  const { sort, oneTap, keyNames } = usePreferences();
+  return (
+    <>
+      <SettingRow title={t('sort.title')}>
+        <Choice
+          className="pick"
+          name="sort"
+          label={t('sort.title')}
+          value={sort}
+          onChange={(value) => setPreferences({ sort: value })}
+          options={[
+            { value: 'suit', title: t('sort.suit') },
+            { value: 'rank', title: t('sort.rank') },
+            { value: 'playable', title: t('sort.playable') },
+          ]}
+        />
+      </SettingRow>
+      <Lever
+        title={t('oneTap.title')}
+        on={t('oneTap.on')}
+        off={t('oneTap.off')}
+        checked={oneTap}
+        onChange={(value) => setPreferences({ oneTap: value })}
+      />
+      <Lever
+        title={t('keyNames.title')}
+        on={t('keyNames.on')}
+        off={t('keyNames.off')}
+        checked={keyNames}
+        onChange={(value) => setPreferences({ keyNames: value })}
+      />
+    </>
+  );
+}
