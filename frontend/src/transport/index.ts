@@ -2,6 +2,7 @@
 export { api, answered, persistently, tokenOrFetch } from './http';
 export { ApiError, errorFrom, isApiError, NO_CONNECTION, noConnection, UNREADABLE } from './errors';
 export { CSRF_HEADER, csrfToken, needsToken } from './csrf';
+export { newActionId, randomHex } from './identifiers';
 export { makeQueryClient } from './queryClient';
 export { median, ServerClock } from './serverClock';
 export { TableConnection, type GameChange, type TableSnapshot } from './tableConnection';

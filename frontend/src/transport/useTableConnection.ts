@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { newActionId } from './identifiers';
 import { TableConnection, type TableSnapshot } from './tableConnection';
 
 /** Opens the live connection of a table with the browser's socket, clock and chance. */
@@ -8,7 +9,7 @@ export function connectToTable(tableId: string): TableConnection {
     openSocket: (path) => new WebSocket(location.origin.replace(/^http/, 'ws') + path),
     local: () => performance.now(),
     random: Math.random,
-    newActionId: () => crypto.randomUUID(),
+    newActionId,
   });
 }
 

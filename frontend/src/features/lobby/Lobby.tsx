@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ThemeButton } from '@/features/settings';
+import { useErrorText } from '@/i18n';
+import type { Table } from '@/protocol';
+import { useTableSnapshot, type TableConnection } from '@/transport';
+import { Bar, Page } from '@/ui';
+import { Invite } from './Invite';
+import { Notices } from './Notices';
+import { Parlour } from './Parlour';
+import { ReadyPanel } from './ReadyPanel';
+import { SeatsPanel } from './SeatsPanel';
+import { Terms } from './Terms';
+import { useFailedStep } from './useFailedStep';
+import { useReadyStep } from './useReadyStep';
+import './lobby.css';
+
+/** Asks the server for a change of the table and shows its answer at once. */
+export type ChangeTable = (change: (table: Table) => Promise<Table>) => void;
+
+/** A table before its game: the table is the form. Seats are filled, options set, and then everybody is asked. */
+export function Lobby({ connection }: { connection: TableConnection }): ReactElement {
+  const { table, link, present } = useTableSnapshot(connection);
+  if (table === null) return <LobbySkeleton />;
+  return <LobbyOf connection={connection} table={table} present={present} lost={link.phase === 'lost'} />;
+}
+
+interface LobbyOfProps {
+  connection: TableConnection;
+  table: Table;
+  present: readonly boolean[];
+  lost: boolean;
+}
+
+function LobbyOf({ connection, table, present, lost }: LobbyOfProps): ReactElement {
+  const { t } = useTranslation(['lobby', 'app']);
+  const errorText = useErrorText();
+  const failed = useFailedStep(table);
+  const step = useReadyStep(connection, table);
+  const call = useMutation({
+    mutationFn: (change: (table: Table) => Promise<Table>) => change(table),
+    onSuccess: connection.takeTable,
+  });
+  const isReadyStep = table.state === 'ready';
+  const error = call.error ?? step.error;
+  return (
+    <div className="lobby-page">
+      <LobbyBar table={table} />
+      <Page title={t('app:title', { page: t(`title.${table.visibility}`) })} className="lobby">
+        <h1 className="sr">{t(`heading.${table.visibility}`)}</h1>
+        <Parlour table={table} present={present} change={call.mutate} />
+        <aside className="terms" aria-label={t('terms')}>
+          <Notices lost={lost} failed={failed} error={error ? errorText(error) : null} />
+          {isReadyStep ? (
+            <ReadyPanel connection={connection} table={table} step={step} />
+          ) : (
+            <>
+              <Invite table={table} />
+              <Terms table={table} change={call.mutate} />
+              <SeatsPanel table={table} change={call.mutate} busy={call.isPending} />
+            </>
+          )}
+        </aside>
+      </Page>
+    </div>
+  );
+}
+
+function LobbyBar({ table }: { table: Table }): ReactElement {
+  const { t } = useTranslation(['lobby', 'app']);
+  return (
+    <Bar homeLabel={t('app:home')}>
+      <div className="game-title">
+        <span className="name">
+          <b>{t(`title.${table.visibility}`)}</b> <span className="quiet">{t('unrated')}</span>
+        </span>
+      </div>
+      <ThemeButton />
+    </Bar>
+  );
+}
+
+/** The lobby in outline, at its real size. */
+export function LobbySkeleton(): ReactElement {
+  const { t } = useTranslation(['lobby', 'app']);
+  const [title] = useState(() => t('app:loading'));
+  return (
+    <div className="lobby-page">
+      <Bar homeLabel={t('app:home')}>
+        <ThemeButton className="push" />
+      </Bar>
+      <Page title={t('app:title', { page: title })} className="lobby">
+        <p className="sr" role="status">
+          {title}
+        </p>
+        <Parlour table={null} present={[]} change={() => undefined} />
+        <aside className="terms" aria-busy="true" />
+      </Page>
+    </div>
+  );
+}

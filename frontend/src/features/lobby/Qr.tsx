@@ -1,0 +1,20 @@
+import { useMemo, type ReactElement } from 'react';
+import { encode } from 'uqr';
+
+const BORDER = 3;
+
+/** A link as a QR code, printed on paper. */
+export function Qr({ text, label }: { text: string; label: string }): ReactElement {
+  const { size, path } = useMemo(() => drawing(text), [text]);
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} />
+    </svg>
+  );
+}
+
+function drawing(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: BORDER });
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return { size, path };
+}

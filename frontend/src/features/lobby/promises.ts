@@ -1,0 +1,43 @@
+import type { Options } from '@/protocol';
+
+/**
+ * What this browser was shown before a game, kept so that the record can be compared with it afterwards (F-5): a
+ * record alone can only agree with itself.
+ */
+export interface KeptPromise {
+  game_id: string;
+  table_id: string;
+  commitment: string;
+  /** Public ids by game seat. */
+  seats: string[];
+  options: Options;
+  /** Filled when all of them were shown. */
+  client_hashes: string[] | null;
+  /** Which seat was ours, and the seed we gave. */
+  seat: number;
+  seed: string;
+  kept_at: number;
+}
+
+const PREFIX = 'craits.promise.';
+const MOST = 200;
+
+/** Keeps a promise, forgetting the oldest when there are too many. */
+export function keepPromise(promise: KeptPromise, storage: Storage = localStorage): void {
+  storage.setItem(PREFIX + promise.game_id, JSON.stringify(promise));
+  const spare = keptPromises(storage).slice(MOST);
+  for (const { game_id } of spare) storage.removeItem(PREFIX + game_id);
+}
+
+export function keptPromise(gameId: string, storage: Storage = localStorage): KeptPromise | null {
+  const stored = storage.getItem(PREFIX + gameId);
+  return stored === null ? null : (JSON.parse(stored) as KeptPromise);
+}
+
+function keptPromises(storage: Storage): KeptPromise[] {
+  const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
+  return keys
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => keptPromise(key.slice(PREFIX.length), storage) ?? [])
+    .sort((a, b) => b.kept_at - a.kept_at);
+}

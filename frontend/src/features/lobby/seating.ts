@@ -1,0 +1,48 @@
+import type { Seat, Table, TableSeat } from '@/protocol';
+
+/** Where a chair stands round the table. */
+export type Place = 's' | 'w' | 'nw' | 'n' | 'ne' | 'e';
+
+/** Clockwise from the foot of the table, where the viewer sits. */
+const PLACES: Record<number, readonly Place[]> = {
+  2: ['s', 'n'],
+  3: ['s', 'w', 'e'],
+  4: ['s', 'w', 'n', 'e'],
+  5: ['s', 'w', 'nw', 'ne', 'e'],
+};
+
+/** Every seat with its place; the viewer (or seat 0, for who only looks) at the foot. */
+export function seatPlaces(seats: readonly TableSeat[], you: Seat | null): { place: Place; seat: TableSeat }[] {
+  const places = PLACES[seats.length] ?? [];
+  return places.flatMap((place, i) => {
+    const seat = seats[((you ?? 0) + i) % seats.length];
+    return seat ? [{ place, seat }] : [];
+  });
+}
+
+export function taken(table: Table): TableSeat[] {
+  return table.seats.filter((seat) => seat.player !== null);
+}
+
+/** Who would play if the game began now: bots, and people who are here. */
+export function here(table: Table): TableSeat[] {
+  return taken(table).filter((seat) => seat.here);
+}
+
+/** Nobody else has to be asked: everybody but the viewer is a bot. */
+export function onlyBotsBeside(table: Table): boolean {
+  return taken(table).every(({ seat, player }) => seat === table.you || player?.kind === 'bot');
+}
+
+/**
+ * Who lost their seat when a ready step came to nothing: they sat in `before`, were not ready in time, and sit no
+ * more. Null when `before` was no ready step that failed.
+ */
+export function failedStep(before: Table, now: Table): { names: string[]; you: boolean } | null {
+  if (before.state !== 'ready' || now.state !== 'seats' || before.start === null) return null;
+  const gone = before.seats.filter(({ seat, player }) => {
+    return player !== null && now.seats[seat]?.player?.public_id !== player.public_id;
+  });
+  const names = gone.filter(({ seat }) => seat !== before.you).flatMap(({ player }) => player?.name ?? []);
+  return { names, you: gone.some(({ seat }) => seat === before.you) };
+}

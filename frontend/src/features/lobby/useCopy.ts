@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+const SHOWN_MS = 2_000;
+
+/** Copies a text; `copied` is true for a moment afterwards. */
+export function useCopy(text: string): { copied: boolean; copy: () => void } {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return { copied, copy: () => void copyText(text).then(setCopied) };
+}
+
+/** Tells whether it worked. Over plain http there is no clipboard: the old way still does. */
+async function copyText(text: string): Promise<boolean> {
+  if (window.isSecureContext) {
+    return navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+  }
+  const field = document.createElement('textarea');
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  return copied;
+}

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { ReadyStep, Table } from '@/protocol';
+import { answered, api, randomHex, type TableConnection } from '@/transport';
+import { keepPromise, keptPromise, type KeptPromise } from './promises';
+import { hashOf, makeSeed } from './seed';
+import { onlyBotsBeside } from './seating';
+
+/** How far the viewer is in the ready step (F-1.4). */
+export type Readiness = 'not_asked' | 'asked' | 'ready';
+
+interface ReadyStepControl {
+  readiness: Readiness;
+  busy: boolean;
+  error: Error | null;
+  sayReady: (word: string) => void;
+}
+
+/**
+ * Takes the viewer through the ready step. Saying *ready* makes a seed, keeps it with all that was shown, and sends
+ * its hash; the seed itself follows by itself, and only after every hash has been seen. With nobody but bots to wait
+ * for, ready is said at once.
+ */
+export function useReadyStep(connection: TableConnection, table: Table): ReadyStepControl {
+  const { start } = table;
+  const seat = start === null || table.you === null ? -1 : start.seats.indexOf(table.you);
+  const ready = useMutation({
+    mutationFn: (word: string) => sendHash(table, word),
+    onSuccess: connection.takeTable,
+  });
+  const reveal = useMutation({ mutationFn: sendSeed, onSuccess: connection.takeTable });
+
+  const said = start !== null && seat >= 0 && start.client_hashes[seat] !== null;
+  const saysAtOnce = start !== null && seat >= 0 && !said && onlyBotsBeside(table);
+  const mayReveal = start !== null && seat >= 0 && start.stage === 'seeds';
+  const sayAtOnce = useEffectEvent(() => ready.mutate(''));
+  const revealNow = useEffectEvent(() => reveal.mutate(table));
+  useEffect(() => {
+    if (saysAtOnce) sayAtOnce();
+  }, [saysAtOnce, start?.game_id]);
+  useEffect(() => {
+    if (mayReveal) revealNow();
+  }, [mayReveal, start?.game_id]);
+
+  return {
+    readiness: seat < 0 ? 'not_asked' : said ? 'ready' : 'asked',
+    busy: ready.isPending || saysAtOnce,
+    error: ready.error ?? reveal.error,
+    sayReady: ready.mutate,
+  };
+}
+
+/** Sends the hash of the seed kept for this game, or of a new one: a second press gives the same hash. */
+async function sendHash(table: Table, word: string): Promise<Table> {
+  const { start } = table;
+  if (start === null) return table;
+  const promise = keptPromise(start.game_id) ?? promiseOf(table, start, makeSeed(word, randomHex));
+  keepPromise(promise);
+  return answered(
+    api.POST('/api/tables/{table_id}/ready', {
+      params: { path: { table_id: table.table_id } },
+      body: { game_id: start.game_id, client_hash: hashOf(promise.seed) },
+    }),
+  );
+}
+
+/** Gives the seed away, if all hashes are there and ours is among them unchanged. */
+async function sendSeed(table: Table): Promise<Table> {
+  const { start } = table;
+  const promise = start && keptPromise(start.game_id);
+  if (!start || !promise) return table;
+  const hashes = start.client_hashes.filter((hash) => hash !== null);
+  const ours = start.client_hashes[promise.seat];
+  if (hashes.length < start.seats.length || ours !== hashOf(promise.seed)) return table;
+  keepPromise({ ...promise, client_hashes: hashes });
+  return answered(
+    api.POST('/api/tables/{table_id}/reveal', {
+      params: { path: { table_id: table.table_id } },
+      body: { game_id: start.game_id, client_seed: promise.seed },
+    }),
+  );
+}
+
+function promiseOf(table: Table, start: ReadyStep, seed: string): KeptPromise {
+  return {
+    game_id: start.game_id,
+    table_id: table.table_id,
+    commitment: start.commitment,
+    seats: start.seats.map((seat) => table.seats[seat]?.player?.public_id ?? ''),
+    options: table.options,
+    client_hashes: null,
+    seat: table.you === null ? -1 : start.seats.indexOf(table.you),
+    seed,
+    kept_at: Date.now(),
+  };
+}
