@@ -102,6 +102,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "accounts.middleware.SignInBodyMiddleware",
     "allauth.account.middleware.AccountMiddleware",
     "allauth.usersessions.middleware.UserSessionsMiddleware",
 ]
@@ -155,7 +156,6 @@ DATABASES = {"default": _database}
 
 REDIS_URL = env.str("REDIS_URL", default="")
 EMBEDDED = not REDIS_URL
-_redis_socket = REDIS_URL.removeprefix("unix://") if REDIS_URL.startswith("unix://") else ""
 
 CHANNEL_LAYERS: dict[str, dict[str, Any]] = {
     "default": {
@@ -175,13 +175,10 @@ CACHES: dict[str, dict[str, Any]] = {
     else {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL},
 }
 
-# Celery calls the same socket by another scheme.
+# Celery has names of its own for a socket and for the database behind it.
 CELERY_BROKER_URL = (
-    "memory://localhost/"
-    if EMBEDDED
-    else f"redis+socket://{_redis_socket}"
-    if _redis_socket
-    else REDIS_URL
+    REDIS_URL.replace("unix://", "redis+socket://").replace("?db=", "?virtual_host=")
+    or "memory://localhost/"
 )
 CELERY_BROKER_TRANSPORT_OPTIONS = (
     {"polling_interval": 0.02} if EMBEDDED else {"visibility_timeout": 60}
@@ -256,7 +253,6 @@ ACCOUNT_EMAIL_SUBJECT_PREFIX = "[Craits] "
 ACCOUNT_SESSION_REMEMBER = True
 # allauth's own limits on guessing passwords, signing up and asking for mails.
 ACCOUNT_RATE_LIMITS: dict[str, str] | bool = {} if not TEST_PACE else False
-ALLAUTH_TRUSTED_PROXY_COUNT = env.int("CRAITS_PROXIES", default=0)
 USERSESSIONS_TRACK_ACTIVITY = False
 # Who knows where somebody sits: `accounts` must not import `games`.
 CURRENT_SEAT_FINDER = "games.selectors.current_seat"
@@ -321,7 +317,7 @@ WHITENOISE_ADD_HEADERS_FUNCTION = set_cache_control
 
 # --- The API --------------------------------------------------------------------------------
 
-_THROTTLE_RATES = {"anon": "120/min", "user": "600/min", "guests": "60/hour", "profile": "60/hour"}
+_THROTTLE_RATES = {"anon": "120/min", "user": "600/min", "guests": "60/hour", "profile": "60/hour", "tables": "60/hour"}
 
 REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_AUTHENTICATION_CLASSES": ["accounts.api.authentication.PlayerAuthentication"],
@@ -337,7 +333,8 @@ REST_FRAMEWORK: dict[str, Any] = {
         "rest_framework.throttling.UserRateThrottle",
     ],
     "DEFAULT_THROTTLE_RATES": dict.fromkeys(_THROTTLE_RATES) if TEST_PACE else _THROTTLE_RATES,
-    "NUM_PROXIES": env.int("CRAITS_PROXIES", default=0),
+    # The server program has already put the caller's address in its place (FORWARDED_ALLOW_IPS).
+    "NUM_PROXIES": 0,
     "TEST_REQUEST_DEFAULT_FORMAT": "json",
     "URL_FORMAT_OVERRIDE": None,
 }

@@ -22,6 +22,8 @@ api: list[URLPattern | URLResolver] = [
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("api/", include(api)),
+    # Nobody here has a telephone, and allauth fails where it is asked for one.
+    re_path(r"^_allauth/browser/v1/(auth|account)/phone", UnknownEndpointView.as_view()),
     path("_allauth/", include("allauth.headless.urls")),
     # allauth needs the names of these to build links, though the page shows all of it.
     path("accounts/", include("allauth.urls")),
