@@ -10,7 +10,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   followPreferences();
-  if (import.meta.env.MODE === 'fake') await (await import('@/testing/browser')).startFakeServer();
+  if (import.meta.env.MODE === 'fake') (await import('@/testing/browser')).startFakeServer();
   await startWords(navigator.language);
   createRoot(root).render(
     <StrictMode>

@@ -1,5 +1,6 @@
 /** The drawn parts: looks only. They know no game, no server and no language. */
 export { Badge, Tag } from './controls/Badge';
+export { ABILITY, type Ability } from './cards/ability';
 export { Back, Fan } from './cards/Back';
 export { Bar } from './Bar';
 export { Button, buttonClass, IconButton, type ButtonLook } from './controls/Button';
@@ -12,7 +13,7 @@ export { Dialog } from './controls/Dialog';
 export { Disc } from './board/Disc';
 export { Empty } from './Empty';
 export { Field } from './controls/Field';
-export { Icon, SuitMark, type IconName } from './Icon';
+export { Drawing, Icon, SuitMark, type IconName } from './Icon';
 export { InlineCard } from './cards/InlineCard';
 export { joined } from './joined';
 export { Lever } from './controls/Lever';

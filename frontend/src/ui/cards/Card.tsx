@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, CSSProperties, ReactElement, Ref } from 'react';
 import { Drawing } from '../Icon';
 import { joined } from '../joined';
+import { ABILITY } from './ability';
 import { printedRank, rankOf, suitOf, type CardCode, type Rank } from './notation';
 import './cards.css';
 
@@ -9,19 +10,6 @@ export type CardSize = 'm' | 's' | 'xs';
 
 /** `can` stands up out of the hand, `dim` cannot be played now, `wait` has been sent but not yet confirmed. */
 export type CardState = 'plain' | 'can' | 'dim' | 'wait';
-
-const ABILITY: Partial<Record<Rank, string>> = {
-  A: 'crank',
-  '2': 'crank',
-  '3': 'cancel',
-  '4': 'skip',
-  '5': 'all',
-  '6': 'again',
-  '7': 'next',
-  '8': 'wild',
-  '9': 'sister',
-  T: 'reverse',
-};
 
 /** What an ace or a two adds to the crank, printed beside its mark. */
 const NOTCHES: Partial<Record<Rank, string>> = { A: '1', '2': '2' };
