@@ -113,7 +113,8 @@ ASGI_APPLICATION = "config.asgi.application"
 TEMPLATES: list[dict[str, Any]] = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
-        "DIRS": [BACKEND_DIR / "config" / "templates"],
+        # Our words for the mails that allauth sends, before its own.
+        "DIRS": [BACKEND_DIR / "accounts" / "templates"],
         "APP_DIRS": True,
         "OPTIONS": {
             "context_processors": [
@@ -194,6 +195,8 @@ CELERY_BEAT_SCHEDULER = "config.beat:Beat"
 CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
     # Finds games whose deadline passed without anybody acting: tasks are only wake-up calls.
     "sweep-overdue-games": {"task": "games.sweep", "schedule": 1.0, "options": {"expires": 2}},
+    # Records are written as games end, and when read; this finds what fell between.
+    "seal-missing-records": {"task": "history.seal_missing", "schedule": 60.0},
 }
 
 # --- The pace of play -----------------------------------------------------------------------
@@ -282,7 +285,8 @@ SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
 SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin"
 SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS else 0
-SECURE_SSL_REDIRECT = False  # the proxy that ends TLS does it
+# The proxy that ends TLS redirects, and what other hosts of the domain do is not ours to say.
+SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W008", "security.W021"]
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 X_FRAME_OPTIONS = "DENY"
 
@@ -317,7 +321,13 @@ WHITENOISE_ADD_HEADERS_FUNCTION = set_cache_control
 
 # --- The API --------------------------------------------------------------------------------
 
-_THROTTLE_RATES = {"anon": "120/min", "user": "600/min", "guests": "60/hour", "profile": "60/hour", "tables": "60/hour"}
+_THROTTLE_RATES = {
+    "anon": "120/min",
+    "user": "600/min",
+    "guests": "60/hour",
+    "profile": "60/hour",
+    "tables": "60/hour",
+}
 
 REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_AUTHENTICATION_CLASSES": ["accounts.api.authentication.PlayerAuthentication"],
@@ -349,6 +359,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "SWAGGER_UI_FAVICON_HREF": None,
     "COMPONENT_SPLIT_REQUEST": True,
     "SCHEMA_PATH_PREFIX": r"/api",
+    "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
     # Enumerations stay where they are used: hoisted ones get invented names.
     "POSTPROCESSING_HOOKS": [],
 }

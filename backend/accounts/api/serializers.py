@@ -18,9 +18,7 @@ class ProfileSerializer(serializers.Serializer[Any]):
     avatar = serializers.ChoiceField(
         choices.AVATARS, allow_blank=True, help_text="Empty: the first letter."
     )
-    country = serializers.ChoiceField(
-        choices.COUNTRIES, allow_blank=True, help_text="ISO 3166 alpha-2, or empty."
-    )
+    country = serializers.CharField(help_text="ISO 3166 alpha-2, or empty.")
     bot = serializers.CharField(allow_null=True, help_text="A house bot's strategy, else null.")
     joined_at = serializers.IntegerField(help_text="Milliseconds since 1970 UTC.")
 
@@ -39,7 +37,7 @@ class MeSerializer(serializers.Serializer[Any]):
     name = serializers.CharField()
     kind = serializers.ChoiceField([(k.value, k.label) for k in (Kind.HUMAN, Kind.GUEST)])
     avatar = serializers.ChoiceField(choices.AVATARS, allow_blank=True)
-    country = serializers.ChoiceField(choices.COUNTRIES, allow_blank=True)
+    country = serializers.CharField(help_text="ISO 3166 alpha-2, or empty.")
     language = serializers.ChoiceField(list(choices.LANGUAGES.items()))
     email = serializers.EmailField(allow_null=True, help_text="Null for guests.")
     email_verified = serializers.BooleanField()
