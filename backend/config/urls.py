@@ -17,6 +17,7 @@ api: list[URLPattern | URLResolver] = [
     # == games ==
     path("", include("games.api.urls")),
     # == history ==
+    path("", include("history.api.urls")),
     re_path(r"", UnknownEndpointView.as_view()),
 ]
 

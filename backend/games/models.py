@@ -278,8 +278,8 @@ class Move(models.Model):
     at_ms = models.PositiveIntegerField(help_text="Running clock since the round was dealt.")
     auto = models.BooleanField(help_text="Made by the server for an absent player (R-8.1).")
     action_id = models.CharField(
-        max_length=64, null=True, blank=True, help_text="The client's; null for the clock's moves."
-    )  # fmt: skip
+        max_length=64, blank=True, help_text="The client's; empty for a move that nobody sent."
+    )
     answer = models.TextField(blank=True, help_text="SECRET: what the player was answered.")
 
     class Meta:
@@ -287,7 +287,11 @@ class Move(models.Model):
 
         constraints: ClassVar[list[models.BaseConstraint]] = [
             models.UniqueConstraint(fields=["game", "round_number", "number"], name="move_once"),
-            models.UniqueConstraint(fields=["game", "seat", "action_id"], name="move_action_id"),
+            models.UniqueConstraint(
+                fields=["game", "seat", "action_id"],
+                condition=~Q(action_id=""),
+                name="move_action_id",
+            ),
         ]
 
     def __str__(self) -> str:
@@ -328,3 +332,12 @@ class PendingCall(models.Model):
 
     def __str__(self) -> str:
         return f"{self.game_id}: {self.caller} calls {self.seat}"
+
+
+class Heartbeat(models.Model):
+    """The last instant at which this house is known to have been awake: one row, kept by the sweep."""
+
+    at = models.BigIntegerField()
+
+    def __str__(self) -> str:
+        return str(self.at)

@@ -19,7 +19,6 @@ from asgiref.sync import async_to_sync
 from channels.layers import get_channel_layer
 from django.db import transaction
 
-
 Parcel = dict[str, Any]
 """What goes over the channel layer: its `type`, which names the consumer's method, and then
 `to` (bytes by user, as text: the layer's encoding wants texts as keys) and `rest` (bytes for

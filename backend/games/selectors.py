@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TypedDict
 
-from django.db.models import Count, QuerySet
+from django.db.models import Count, Exists, OuterRef, Q, QuerySet
 
 from accounts.models import User
 from games import audience, storage, table_storage
@@ -92,9 +92,12 @@ def open_tables(wanted: Mapping[str, object]) -> QuerySet[Table]:
 
     `wanted` may say `seats`, `length` and `matching`; what is left out does not matter.
     """
-    tables = Table.objects.filter(state=TableState.SEATS, visibility=Visibility.PUBLIC)
+    free = TableSeat.objects.filter(table=OuterRef("pk"), person=None, bot=None)
+    tables = Table.objects.filter(
+        Exists(free), state=TableState.SEATS, visibility=Visibility.PUBLIC
+    )
     if "seats" in wanted:
-        tables = tables.annotate(size=Count("seats")).filter(size__exact=wanted["seats"])
+        tables = tables.annotate(size=Count("seats")).filter(Q(size=wanted["seats"]))
     if "length" in wanted:
         tables = tables.filter(options__length=wanted["length"])
     if "matching" in wanted:

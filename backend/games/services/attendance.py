@@ -108,4 +108,4 @@ def _answer(change: Change, seat: int) -> bytes:
     """Commit what has happened, if anything, and return the seat's message."""
     if change.happened:
         return changes.commit(change)[seat]
-    return changes.message_of_nothing(change, seat)
+    return changes.message_of_nothing(change.game, seat, now=change.now)

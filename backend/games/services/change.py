@@ -46,7 +46,7 @@ def commit(change: Change) -> dict[int | None, bytes]:
     ask(change)
     messages = _messages(change)
     for move in change.moves:
-        if move.action_id is not None and move.seat in messages:
+        if move.action_id and move.seat in messages:
             move.answer = messages[move.seat].decode()
     storage.append(game, change.moves)
     save(change)
@@ -56,10 +56,10 @@ def commit(change: Change) -> dict[int | None, bytes]:
     return messages
 
 
-def message_of_nothing(change: Change, seat: int) -> bytes:
+def message_of_nothing(game: LockedGame, seat: int, *, now: int) -> bytes:
     """Return the `GameMessage` for somebody whose request changed nothing."""
-    told = audience.Told(moves=(), auto=False, events=(), held=change.held)
-    return audience.game_message(change.game, seat=seat, told=told, now=change.now)
+    told = audience.Told(moves=(), auto=False, events=(), held=storage.calls_held(game))
+    return audience.game_message(game, seat=seat, told=told, now=now)
 
 
 def save(change: Change) -> None:

@@ -66,7 +66,7 @@ def submit_action(attempt: Attempt, *, now: int, chance: random.Random) -> Answe
     with transaction.atomic(durable=True):
         game = storage.lock(attempt.game_id)
         seat = _seat(game, attempt.actor)
-        first_answer = _first_answer(game, seat, attempt)
+        first_answer = _first_answer(game, seat, attempt, now=now)
         if first_answer is not None:
             return first_answer
         change = changes.begin(game, now=now, chance=chance)
@@ -90,6 +90,15 @@ def act_for_clock(game_id: str, *, now: int, chance: random.Random) -> None:
         change = changes.begin(storage.lock(game_id), now=now, chance=chance)
         catch_up(change)
         if change.happened:
+            changes.commit(change)
+
+
+def leave_out(game_id: str, *, downtime_ms: int, now: int, chance: random.Random) -> None:
+    """Move a game's clocks on by a time in which the server was down. Refuses `not_found`."""
+    with transaction.atomic(durable=True):
+        change = changes.begin(storage.lock(game_id), now=now, chance=chance)
+        if change.game.is_live:
+            live_state.shift(change.game.live, by_ms=downtime_ms)
             changes.commit(change)
 
 
@@ -136,7 +145,7 @@ def _seat(game: LockedGame, actor: Person | BotSeat) -> int:
     return seat
 
 
-def _first_answer(game: LockedGame, seat: int, attempt: Attempt) -> Answer | None:
+def _first_answer(game: LockedGame, seat: int, attempt: Attempt, *, now: int) -> Answer | None:
     """Return what this very request was answered before, if it comes again."""
     if game.live.calls_made:
         call = PendingCall.objects.filter(
@@ -149,7 +158,7 @@ def _first_answer(game: LockedGame, seat: int, attempt: Attempt) -> Answer | Non
     if move is None:
         return None
     _check_same(move.action, attempt)
-    return Answer(200, move.answer.encode())
+    return Answer(200, move.answer.encode() or changes.message_of_nothing(game, seat, now=now))
 
 
 def _check_same(action: str, attempt: Attempt) -> None:
@@ -178,7 +187,7 @@ class _Deed:
 
     seat: int
     action: Action
-    action_id: str | None = None
+    action_id: str = ""
     auto: bool = False
     reached_at: int | None = None
     """When it reached the server, if that was before now."""

@@ -3,7 +3,9 @@
 import logging
 import random
 
-from games.models import Game, Phase, Table, TableState
+from django.db import transaction
+
+from games.models import LIVE_PHASES, Game, Heartbeat, Phase, Table, TableState
 from games.refusals import Refused
 from games.services import bot_turns, lobby, play, presence, ready_step
 from games.storage import load
@@ -17,8 +19,15 @@ DESERTED_TABLE_MS = 15 * 60_000
 """A table between games closes when nobody has had it open for this long."""
 
 
+DOWNTIME_MS = 10_000
+"""A sweep that comes this much after the one before means that the server was down in between."""
+
+
 def sweep(*, now: int, chance: random.Random) -> None:
     """Do everything that is overdue anywhere."""
+    downtime_ms = _heartbeat(now=now)
+    if downtime_ms:
+        _leave_out(downtime_ms, now=now, chance=chance)
     overdue = Game.objects.filter(wake_at__lte=now).order_by("wake_at")
     due = overdue.values_list("public_id", "phase", "table__public_id")[:BATCH]
     for game_id, phase, table_id in list(due):
@@ -32,6 +41,26 @@ def sweep(*, now: int, chance: random.Random) -> None:
             log.exception("sweep failed for game %s", game_id)
     presence.sweep_stale(now=now)
     _close_deserted_tables(now=now)
+
+
+def _heartbeat(*, now: int) -> int:
+    """Note that the server is awake; returns how long it was not, or 0."""
+    with transaction.atomic():
+        beat, is_first = Heartbeat.objects.select_for_update().get_or_create(
+            pk=1, defaults={"at": now}
+        )
+        gap = now - beat.at
+        beat.at = max(beat.at, now)
+        beat.save(update_fields=["at"])
+    return gap if gap >= DOWNTIME_MS and not is_first else 0
+
+
+def _leave_out(downtime_ms: int, *, now: int, chance: random.Random) -> None:
+    """Give every running game the time back that passed while nobody could play."""
+    log.warning("the server was down for %d s: clocks move on", downtime_ms // 1000)
+    live = Game.objects.filter(phase__in=LIVE_PHASES).values_list("public_id", flat=True)
+    for game_id in list(live):
+        play.leave_out(game_id, downtime_ms=downtime_ms, now=now, chance=chance)
 
 
 def _wake_game(game_id: str, *, now: int, chance: random.Random) -> None:

@@ -6,25 +6,26 @@ Tasks do not run by themselves: they stand in a line with the instant at which t
 
 import heapq
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
 import orjson
-
+import pytest
 from django.db.models import Min
 
 from accounts.models import User
 from engine.options import Options
 from engine.shuffle import client_hash
-from games import push, scheduling, selectors
-from games.models import Game
+from games import push, scheduling, selectors, table_storage
+from games.models import Game, Heartbeat
 from games.services import bot_turns, lobby, play, ready_step
 from games.services import sweep as sweeping
 from tests.factories import house_bot, make_user
 
 START = 1_790_000_000_000
+TERMS = lobby.Terms(Options(), "normal", "public")
 
 
 @dataclass
@@ -38,7 +39,7 @@ class House:
     """Every parcel that went to a table's group, in order."""
     lost: set[str] = field(default_factory=set)
     """Names of tasks that the queue loses."""
-    _numbers: Any = field(default_factory=lambda: count(1))
+    _numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
     def enqueue(self, task: str, args: tuple[Any, ...], delay_ms: int) -> None:
         """Stand in for the queue."""
@@ -86,7 +87,8 @@ class House:
         raise AssertionError("This never ends.")
 
     def sweep(self) -> None:
-        """Run the sweep now."""
+        """Run the sweep now, as if beat had never missed a second."""
+        Heartbeat.objects.update_or_create(pk=1, defaults={"at": self.now})
         sweeping.sweep(now=self.now, chance=self.chance)
 
     # What people do
@@ -95,15 +97,11 @@ class House:
         """Return somebody new."""
         return make_user(**fields)
 
-    def open(self, host: User, *, seats: int = 2, **terms: Any) -> str:
+    def open(self, host: User, *, seats: int = 2, terms: lobby.Terms = TERMS) -> str:
         """Open a table and return its id."""
         table = lobby.open_table(
             host,
-            lobby.Terms(
-                terms.get("options", Options()),
-                terms.get("pace", "normal"),
-                terms.get("visibility", "public"),
-            ),
+            terms,
             seats=seats,
             table_id=f"table-{self.number()}",
             now=self.now,
@@ -115,17 +113,17 @@ class House:
         for user in users:
             lobby.join(table_id, user, None, now=self.now)
         for bot in bots:
-            host = lobby.table_storage.load(table_id).row.host_id
+            host = table_storage.load(table_id).row.host_id
             assert host is not None
             lobby.add_bot(table_id, host, house_bot(bot), None, now=self.now)
 
     def start(self, table_id: str) -> str:
         """Take everybody through the ready step; returns the game's id."""
-        host = lobby.table_storage.load(table_id).row.host_id
+        host = table_storage.load(table_id).row.host_id
         assert host is not None
         new = ready_step.NewGame(f"game-{self.number()}", self.chance.randbytes(32))
         ready_step.start(table_id, host, new, now=self.now)
-        users = lobby.table_storage.load(table_id).people
+        users = table_storage.load(table_id).people
         for user in users:
             promise = ready_step.Promise(new.game_id, client_hash(f"seed of {user}"))
             ready_step.give_hash(table_id, user, promise, now=self.now)
@@ -134,23 +132,32 @@ class House:
             ready_step.reveal(table_id, user, seed, now=self.now, chance=self.chance)
         return new.game_id
 
-    def game(self, *people: User, bots: tuple[str, ...] = (), **terms: Any) -> str:
+    def game(self, *people: User, bots: tuple[str, ...] = (), terms: lobby.Terms = TERMS) -> str:
         """Return the id of a game just begun among these."""
         seats = len(people) + len(bots)
-        table_id = self.open(people[0], seats=seats, **terms)
+        table_id = self.open(people[0], seats=seats, terms=terms)
         self.seat(table_id, *people[1:], bots=bots)
         return self.start(table_id)
 
-    def act(self, game_id: str, user: User, action: str, **more: Any) -> play.Answer:
-        """Send an action as a person's page does."""
-        turn = more.get("turn", selectors.game_for(game_id, user.pk)["turn"])
+    def act(
+        self,
+        game_id: str,
+        user: User,
+        action: str,
+        *,
+        turn: int | None = None,
+        action_id: str | None = None,
+    ) -> play.Answer:
+        """Send an action as a person's page does: for the turn that it sees now, under a new id."""
+        if turn is None:
+            turn = selectors.game_for(game_id, user.pk)["turn"]
         decides = action != "last" and not action.startswith("call@")
         attempt = play.Attempt(
             game_id=game_id,
             actor=play.Person(user.pk),
             action=action,
             turn=turn if decides else None,
-            action_id=more.get("action_id", f"a{self.number()}"),
+            action_id=action_id or f"a{self.number()}",
         )
         return play.submit_action(attempt, now=self.now, chance=self.chance)
 
@@ -167,7 +174,7 @@ class House:
         raise AssertionError("Nothing was pushed.")
 
 
-def install(house: House, monkeypatch: Any) -> None:
+def install(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Put the house's line and layer in place of the real ones."""
     monkeypatch.setattr(scheduling, "enqueue", house.enqueue)
     monkeypatch.setattr(push, "_send", house.deliver)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from games import selectors
-from games.models import Game, Move, Round
+from games.models import Game
 from tests.games.house import House
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -1,0 +1,16 @@
+"""What is kept of finished games beside the games themselves."""
+
+from django.db import models
+
+from games.models import Game
+
+
+class Record(models.Model):
+    """A game's record (docs/record.md), written once when the game is over."""
+
+    game = models.OneToOneField(Game, models.PROTECT, related_name="record")
+    body = models.TextField(help_text="The record, as JSON.")
+    sealed_at = models.BigIntegerField(help_text="Milliseconds since 1970 UTC.")
+
+    def __str__(self) -> str:
+        return str(self.game)

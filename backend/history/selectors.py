@@ -1,0 +1,56 @@
+"""Reads of finished games."""
+
+from typing import Any
+
+import orjson
+from django.db.models import QuerySet
+
+from accounts.models import User
+from engine.replay import replay
+from games.finished import over_games, public_players, seat_in
+from games.models import Game
+from games.refusals import Refused
+from history import records
+
+View = dict[str, Any]
+
+
+def finished_games(*, viewer: int | None, player: User | None) -> QuerySet[Game]:
+    """Return the games over that may be listed to `viewer`, if given only of one player."""
+    return over_games(viewer=viewer, player=None if player is None else player.pk)
+
+
+def player_named(public_id: str) -> User:
+    """Return a player. Refuses `not_found`."""
+    user = User.objects.filter(public_id=public_id).first()
+    if user is None:
+        raise Refused("not_found", "There is no such player.")
+    return user
+
+
+def summary(game: Game, *, player: User | None) -> View:
+    """Return what a list shows of a finished game; `seat` is the given player's, if any."""
+    return {
+        "game_id": game.public_id,
+        "options": game.options,
+        "pace": game.pace,
+        "rated": game.rated,
+        "started_at": game.started_at,
+        "ended_at": game.ended_at,
+        "ended_by": game.ended_by,
+        "seats": [dict(each) for each in public_players(game)],
+        "totals": game.totals,
+        "places": game.places,
+        "seat": None if player is None else seat_in(game, player.pk),
+    }
+
+
+def replay_feed(game_id: str, *, now: int) -> View:
+    """Return the replay feed of docs/protocol.md. Refuses as `records.sealed` does."""
+    sealed = records.sealed(game_id, now=now)
+    record = orjson.loads(sealed.body)
+    return {
+        "record": record,
+        "seats": [dict(player) for player in public_players(sealed.game)],
+        "rounds": list(replay(record)),
+    }
