@@ -3,7 +3,21 @@
 from typing import Any, Final
 
 from bots.strategy import Rng, View
-from engine.cards import EIGHT, FOUR, OF_SUIT, RANK, SEVEN, SUIT, SUITS, THREE, TWO, Card, Mask, mask_of, parse_card
+from engine.cards import (
+    EIGHT,
+    FOUR,
+    OF_SUIT,
+    RANK,
+    SEVEN,
+    SUIT,
+    SUITS,
+    THREE,
+    TWO,
+    Card,
+    Mask,
+    mask_of,
+    parse_card,
+)
 from engine.scoring import hand_score
 
 KEEP_EIGHT: Final = 45
@@ -20,7 +34,7 @@ class Careful:
     """Weighs what each play leaves in its hand against what it does to the next seat."""
 
     def choose(self, view: View, rng: Rng) -> str:
-        """The play that leaves it best off; ties are settled by chance."""
+        """Return the play that leaves it best off; ties are settled by chance."""
         legal = view["legal"]
         hand = _own_hand(view)
         if legal["name"]:
@@ -28,7 +42,9 @@ class Careful:
         if not legal["play"]:
             return "draw"
         best = max(legal["play"], key=lambda play: (_worth(view, hand, play), rng.random()))
-        return best["card"] + _naming(best, hand, rng) + ("!" if legal["announce_with_play"] else "")
+        return (
+            best["card"] + _naming(best, hand, rng) + ("!" if legal["announce_with_play"] else "")
+        )
 
     def react(self, view: View, rng: Rng) -> str | None:
         """Announces whatever it has forgotten, and calls whoever forgot."""
@@ -39,7 +55,7 @@ class Careful:
 
 
 def _own_hand(view: View) -> Mask:
-    """The one hand that the view shows."""
+    """Return the one hand that the view shows."""
     shown = next(hand["cards"] for hand in view["round"]["hands"] if hand["cards"] is not None)
     return mask_of(parse_card(text) for text in shown)
 
@@ -58,9 +74,11 @@ def _worth(view: View, hand: Mask, play: dict[str, Any]) -> int:
 
 
 def _fewest_elsewhere(view: View) -> int:
-    """The smallest hand among the others."""
+    """Return the smallest hand among the others."""
     current = view["round"]
-    return min(hand["count"] for seat, hand in enumerate(current["hands"]) if seat != current["turn"])
+    return min(
+        hand["count"] for seat, hand in enumerate(current["hands"]) if seat != current["turn"]
+    )
 
 
 def _followers(rest: Mask, card: Card) -> int:
@@ -69,7 +87,7 @@ def _followers(rest: Mask, card: Card) -> int:
 
 
 def _naming(play: dict[str, Any], hand: Mask, rng: Rng) -> str:
-    """The `=S` to append: the suit it holds most points of, if that is not the card's own."""
+    """Return the `=S` to append: the suit it holds most points of, if that is not the card's own."""
     card = parse_card(play["card"])
     if not play["names"]:
         return ""
@@ -80,7 +98,7 @@ def _naming(play: dict[str, Any], hand: Mask, rng: Rng) -> str:
 
 
 def _best_suit(suits: list[str], hand: Mask, rng: Rng) -> str:
-    """The suit with most cards in hand, then most points."""
+    """Return the suit with most cards in hand, then most points."""
 
     def strength(letter: str) -> tuple[int, int, float]:
         held = hand & OF_SUIT[SUITS.index(letter)]

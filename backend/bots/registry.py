@@ -18,11 +18,11 @@ class Bot:
     strategy: Strategy
 
     def choose(self, view: View, rng: Rng) -> str:
-        """The action (as text) for the decision that its seat is asked for."""
+        """Return the action (as text) for the decision that its seat is asked for."""
         return self.strategy.choose(view, rng)
 
     def react(self, view: View, rng: Rng) -> str | None:
-        """A late announcement or a call, which need no turn; None to let it be."""
+        """Return a late announcement or a call, which need no turn; None to let it be."""
         return self.strategy.react(view, rng)
 
 

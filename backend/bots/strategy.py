@@ -13,10 +13,10 @@ class Rng(Protocol):
     """The part of `random.Random` that bots use."""
 
     def random(self) -> float:
-        """A number from 0 up to, but not including, 1."""
+        """Return a number from 0 up to, but not including, 1."""
 
     def randrange(self, stop: int, /) -> int:
-        """A whole number from 0 to stop - 1."""
+        """Return a whole number from 0 to stop - 1."""
 
     def choice(self, options: Sequence[T], /) -> T:
         """One of the options."""
@@ -26,7 +26,7 @@ class Strategy(Protocol):
     """How a bot decides. It is given nothing but what its seat may see."""
 
     def choose(self, view: View, rng: Rng) -> str:
-        """The action (as text) for the decision that the bot's seat is asked for."""
+        """Return the action (as text) for the decision that the bot's seat is asked for."""
 
     def react(self, view: View, rng: Rng) -> str | None:
-        """A late announcement or a call, which need no turn; None to let it be."""
+        """Return a late announcement or a call, which need no turn; None to let it be."""

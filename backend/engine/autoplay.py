@@ -14,7 +14,7 @@ def choose(state: GameState, seat: int) -> Action:
 
 
 def choose_in_round(r: RoundState, seat: int) -> Action:
-    """The same, when only the round is at hand."""
+    """Do the same where only the round is at hand."""
     if r.turn != seat:
         raise ValueError("The server plays only for the seat in turn.")
     hand = r.hands[seat]
@@ -33,7 +33,7 @@ def _dearest_first(card: Card) -> tuple[int, int, int]:
 
 
 def _named_with(card: Card, hand: Mask) -> Suit | None:
-    """The suit to name with a card; a 9 that keeps its suit names none."""
+    """Return the suit to name with a card; a 9 that keeps its suit names none."""
     allowed = nameable_with(card, hand)
     if not allowed:
         return None
@@ -45,5 +45,5 @@ def _named_with(card: Card, hand: Mask) -> Suit | None:
 
 
 def _commonest(suits: tuple[Suit, ...], hand: Mask) -> Suit:
-    """The suit of which the hand holds most; on a tie the lower letter, C D H S."""
+    """Return the suit of which the hand holds most; on a tie the lower letter, C D H S."""
     return min(suits, key=lambda suit: (-(hand & OF_SUIT[suit]).bit_count(), suit))

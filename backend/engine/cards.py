@@ -30,9 +30,15 @@ TEXT: Final[tuple[str, ...]] = tuple(RANKS[RANK[card]] + SUITS[SUIT[card]] for c
 SISTER: Final[tuple[Suit, ...]] = (3, 2, 1, 0)
 """The other suit of the same colour: clubs and spades are black, diamonds and hearts red."""
 
-OF_SUIT: Final[tuple[Mask, ...]] = tuple(sum(BIT[c] for c in PACK if SUIT[c] == suit) for suit in range(4))
-OF_COLOUR: Final[tuple[Mask, ...]] = tuple(OF_SUIT[suit] | OF_SUIT[SISTER[suit]] for suit in range(4))
-OF_RANK: Final[tuple[Mask, ...]] = tuple(sum(BIT[c] for c in PACK if RANK[c] == rank) for rank in range(13))
+OF_SUIT: Final[tuple[Mask, ...]] = tuple(
+    sum(BIT[c] for c in PACK if SUIT[c] == suit) for suit in range(4)
+)
+OF_COLOUR: Final[tuple[Mask, ...]] = tuple(
+    OF_SUIT[suit] | OF_SUIT[SISTER[suit]] for suit in range(4)
+)
+OF_RANK: Final[tuple[Mask, ...]] = tuple(
+    sum(BIT[c] for c in PACK if RANK[c] == rank) for rank in range(13)
+)
 
 _BY_TEXT: Final = {text: card for card, text in enumerate(TEXT)}
 
@@ -43,7 +49,7 @@ def card_text(card: Card) -> str:
 
 
 def parse_card(text: str) -> Card:
-    """The card that `text` names; ValueError if it names none."""
+    """Return the card that `text` names; ValueError if it names none."""
     try:
         return _BY_TEXT[text]
     except (KeyError, TypeError):
@@ -51,7 +57,7 @@ def parse_card(text: str) -> Card:
 
 
 def mask_of(cards: Iterable[Card]) -> Mask:
-    """The set of these cards."""
+    """Return the set of these cards."""
     mask = 0
     for card in cards:
         mask |= BIT[card]
@@ -59,7 +65,7 @@ def mask_of(cards: Iterable[Card]) -> Mask:
 
 
 def cards_of(mask: Mask) -> Iterator[Card]:
-    """The cards of a set, in pack order."""
+    """Return the cards of a set, in pack order."""
     while mask:
         lowest = mask & -mask
         yield lowest.bit_length() - 1
@@ -67,5 +73,5 @@ def cards_of(mask: Mask) -> Iterator[Card]:
 
 
 def texts_of(mask: Mask) -> list[str]:
-    """The cards of a set as text, in pack order."""
+    """Return the cards of a set as text, in pack order."""
     return [TEXT[card] for card in cards_of(mask)]

@@ -2,36 +2,35 @@
 
 from engine.ending import end_round
 from engine.events import CrankBroken, CrankOpened, CrankRaised
-from engine.legality import set_fits
 from engine.round import RoundState
 from engine.stock import draw
 
 
 def turn_up(r: RoundState, seat: int, by: int) -> None:
-    """Opens the crank at `by`, or adds it to the count (R-5.1)."""
+    """Open the crank at `by`, or adds it to the count (R-5.1)."""
     opened = not r.crank
     r.crank += by
-    set_fits(r)
+    r.refit()
     if r.log is not None:
-        r.log.append((CrankOpened if opened else CrankRaised)(seat, r.crank))
+        r.log.add((CrankOpened if opened else CrankRaised)(seat, r.crank))
 
 
-def take_count(r: RoundState, seat: int, *, auto: bool = False) -> None:
+def take_count(r: RoundState, seat: int) -> None:
     """`seat` draws the count and the crank ends (R-5.2); with it the round, if a last card had left it (R-7.2)."""
     count = r.crank
-    draw(r, seat, count, "crank", auto=auto)
+    draw(r, seat, count, "crank")
     _end(r, seat, count)
 
 
 def fall_away(r: RoundState) -> None:
-    """The turn has come to a seat without cards: the crank ends, nobody draws, the round is over (R-7.2)."""
+    """Return the turn has come to a seat without cards: the crank ends, nobody draws, the round is over (R-7.2)."""
     _end(r, None, r.crank)
 
 
 def _end(r: RoundState, seat: int | None, count: int) -> None:
     r.crank = 0
-    set_fits(r)
+    r.refit()
     if r.log is not None:
-        r.log.append(CrankBroken(seat, count))
+        r.log.add(CrankBroken(seat, count))
     if r.settling:
         end_round(r, "out")

@@ -4,18 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from engine import crank
-from engine.cards import RANK, Card
+from engine.cards import PACK, RANK
 from engine.events import DirectionReversed, TurnSkipped
 from engine.round import RoundState
 from engine.stock import draw
 from engine.turns import after, others_from
 
 Effect = Callable[[RoundState, int], int]
-
-
-def apply_effect(r: RoundState, seat: int, card: Card) -> int:
-    """Applies the ability of `card`, laid by `seat`, and returns the seat to which the turn goes."""
-    return _EFFECTS[RANK[card]](r, seat)
 
 
 def _ace(r: RoundState, seat: int) -> int:
@@ -35,7 +30,7 @@ def _four(r: RoundState, seat: int) -> int:
     """R-4.4: skips the next seat. With two players the same player plays again."""
     skipped = after(r, seat)
     if r.log is not None:
-        r.log.append(TurnSkipped(skipped))
+        r.log.add(TurnSkipped(skipped))
     return after(r, skipped)
 
 
@@ -62,12 +57,12 @@ def _ten(r: RoundState, seat: int) -> int:
     """R-4.10: the direction reverses. With two players the turn passes all the same."""
     r.direction = -r.direction
     if r.log is not None:
-        r.log.append(DirectionReversed(r.direction))
+        r.log.add(DirectionReversed(r.direction))
     return after(r, seat)
 
 
 # A 3, J, Q, K does nothing (R-4.3); what an 8 or 9 names is part of laying it (R-4.8, R-4.9).
-_EFFECTS: Final[tuple[Effect, ...]] = (
+_BY_RANK: Final[tuple[Effect, ...]] = (
     _ace,
     _two,
     after,
@@ -82,3 +77,6 @@ _EFFECTS: Final[tuple[Effect, ...]] = (
     after,
     after,
 )
+
+EFFECTS: Final = tuple(_BY_RANK[RANK[card]] for card in PACK)
+"""By card: applies its ability, laid by a seat, and returns the seat to which the turn goes."""

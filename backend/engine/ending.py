@@ -6,7 +6,7 @@ from engine.scoring import hand_score
 
 
 def end_round(r: RoundState, ended_by: EndedBy) -> None:
-    """Ends the round and scores every hand; nobody is in turn or exposed any more (R-7.1, R-7.5)."""
+    """End the round and scores every hand; nobody is in turn or exposed any more (R-7.1, R-7.5)."""
     r.ended_by = ended_by
     r.scores = [hand_score(hand) for hand in r.hands]
     r.turn = None
@@ -16,4 +16,4 @@ def end_round(r: RoundState, ended_by: EndedBy) -> None:
     r.announced = [False] * r.seats
     r.loses_turn = [False] * r.seats
     if r.log is not None:
-        r.log.append(RoundEnded(ended_by, r.out[:], r.scores))
+        r.log.add(RoundEnded(ended_by, r.out[:], r.scores))

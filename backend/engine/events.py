@@ -6,7 +6,7 @@ same filter.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.cards import Card, Mask, Suit
@@ -26,6 +26,8 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class RoundDealt:
+    """The hands of a new round, by seat (R-2.2)."""
+
     number: int
     dealer: int
     hand_size: int
@@ -34,12 +36,16 @@ class RoundDealt:
 
 @dataclass(frozen=True, slots=True)
 class StarterTurned:
+    """The card that begins the discard pile; what it does follows (R-2.4)."""
+
     card: Card
     dealer: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardLaid:
+    """A play, with the suit it named and whether it announced a last card."""
+
     seat: int
     card: Card
     named: Suit | None
@@ -77,6 +83,8 @@ class Reshuffled:
 
 @dataclass(frozen=True, slots=True)
 class DirectionReversed:
+    """A 10 reversed the direction of play: 1 is clockwise, -1 the other way (R-4.10)."""
+
     direction: int
 
 
@@ -96,12 +104,16 @@ class TurnLost:
 
 @dataclass(frozen=True, slots=True)
 class CrankOpened:
+    """A 2 opened the crank (R-5.1)."""
+
     seat: int
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class CrankRaised:
+    """An ace or a 2 raised the count, which is now `count` (R-5.1)."""
+
     seat: int
     count: int
 
@@ -116,11 +128,15 @@ class CrankBroken:
 
 @dataclass(frozen=True, slots=True)
 class Exposed:
+    """A play left one card and it was not announced (R-6.1)."""
+
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Announced:
+    """A last card was announced: with the play, or late (R-6.1)."""
+
     seat: int
     late: bool
 
@@ -137,17 +153,23 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class WentOut:
+    """The seat has played its last card (R-7.1)."""
+
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
+    """A decision is asked of the seat."""
+
     seat: int
     asked: Asked
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
+    """The round is over; `out` in the order of going out, `scores` by seat."""
+
     ended_by: EndedBy
     out: Sequence[int]
     scores: Sequence[int]
@@ -174,21 +196,29 @@ class CallVoid:
 
 @dataclass(frozen=True, slots=True)
 class Away:
+    """The seat is played for until its player is back."""
+
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Back:
+    """The seat's player acts again."""
+
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
+    """The seat's player has left the game for good."""
+
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreReady:
+    """The seat has seen enough of the score sheet."""
+
     seat: int
 
 
@@ -219,3 +249,20 @@ Event = (
     | Left
     | ScoreReady
 )
+
+
+@dataclass(slots=True)
+class Log:
+    """Where a round writes what happens, for as long as somebody listens.
+
+    `auto_seat` is the seat for which the server moves (R-8.1), if it does. `after_ms` goes into the
+    event of a call.
+    """
+
+    auto_seat: int | None = None
+    after_ms: int | None = None
+    events: list[Event] = field(default_factory=list)
+
+    def add(self, event: Event) -> None:
+        """Write down what happened next."""
+        self.events.append(event)

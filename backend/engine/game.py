@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from engine.actions import Action
 from engine.cards import Card
-from engine.events import Asked, Cut, Event, GameEnded
+from engine.events import Asked, Cut, Event, GameEnded, Log
 from engine.options import MAX_SEATS, MIN_SEATS, Options
 from engine.round import RoundState
 from engine.scoring import places_of
@@ -44,7 +44,11 @@ class GameState:
     @property
     def totals(self) -> list[int]:
         """The sum of the finished rounds, by seat (R-7.5)."""
-        return [sum(column) for column in zip(*self.scores, strict=True)] if self.scores else [0] * self.seats
+        return (
+            [sum(column) for column in zip(*self.scores, strict=True)]
+            if self.scores
+            else [0] * self.seats
+        )
 
     @property
     def places(self) -> list[int] | None:
@@ -72,7 +76,7 @@ class GameState:
         return self.round.asked
 
     def copy(self) -> "GameState":
-        """An independent game in the same state."""
+        """Return an independent game in the same state."""
         return GameState(
             game_id=self.game_id,
             options=self.options,
@@ -102,11 +106,16 @@ def start(
     `server_seed` is 32 bytes, `client_seeds` one text by seat (F-1); ValueError if they or the number of seats are not.
     """
     if not MIN_SEATS <= seats <= MAX_SEATS or len(client_seeds) != seats:
-        raise ValueError(f"Craits is for {MIN_SEATS} to {MAX_SEATS} seats, with one client seed each.")
+        raise ValueError(
+            f"Craits is for {MIN_SEATS} to {MAX_SEATS} seats, with one client seed each."
+        )
     seed = game_seed(server_seed=server_seed, game_id=game_id, client_seeds=client_seeds)
     draws, first_dealer = cut(seed, seats)
-    events: list[Event] = [Cut(draws, first_dealer)]
-    first = deal(options=options, seats=seats, number=1, dealer=first_dealer, seed=seed, turns=0, log=events)
+    log = Log()
+    log.add(Cut(draws, first_dealer))
+    first = deal(
+        options=options, seats=seats, number=1, dealer=first_dealer, seed=seed, turns=0, log=log
+    )
     first.log = None
     state = GameState(
         game_id=game_id,
@@ -118,7 +127,7 @@ def start(
         round=first,
         scores=[],
     )
-    return state, events
+    return state, log.events
 
 
 def apply(
@@ -129,22 +138,26 @@ def apply(
     Raises IllegalAction and then leaves the state untouched. `auto` marks a move made for an absent player (R-8.1);
     `after_ms` is, for a call, the time since the exposing play, which only the caller knows.
     """
-    events: list[Event] = []
-    state.round.log = events
+    log = Log(auto_seat=seat if auto else None, after_ms=after_ms)
+    state.round.log = log
     try:
-        advance(state, seat, action, auto=auto, after_ms=after_ms)
+        advance(state, seat, action)
     finally:
         state.round.log = None
     if state.over:
-        events.append(GameEnded("finished", state.totals, state.places))
-    return events
+        log.add(GameEnded("finished", state.totals, state.places))
+    return log.events
 
 
-def advance(
-    state: GameState, seat: int, action: Action, *, auto: bool = False, after_ms: int | None = None
-) -> None:
-    """What `apply` does, without telling what followed: for simulations."""
-    perform(state.round, seat, action, auto=auto, after_ms=after_ms)
+def advance(state: GameState, seat: int, action: Action) -> None:
+    """Do what `apply` does without telling what followed: for simulations."""
+    perform(state.round, seat, action)
+    if state.round.over:
+        close_round(state)
+
+
+def close_round(state: GameState) -> None:
+    """Bring the scores up to date with a round that has just ended (R-7.5)."""
     if state.round.scores is not None:
         state.scores.append(state.round.scores)
 
@@ -152,8 +165,10 @@ def advance(
 def deal_next_round(state: GameState) -> list[Event]:
     """Deals the next round, the deal passing one seat clockwise (R-1.3). ValueError unless the last one has ended."""
     if not state.round_over or state.over:
-        raise ValueError("The next round can be dealt only when one has ended and the game goes on.")
-    events: list[Event] = []
+        raise ValueError(
+            "The next round can be dealt only when one has ended and the game goes on."
+        )
+    log = Log()
     last = state.round
     state.round = deal(
         options=state.options,
@@ -162,17 +177,17 @@ def deal_next_round(state: GameState) -> list[Event]:
         dealer=(last.dealer + 1) % state.seats,
         seed=state.seed,
         turns=last.turns,
-        log=events,
+        log=log,
     )
     state.round.log = None
-    return events
+    return log.events
 
 
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
 def dump(state: GameState) -> str:
-    """The whole state as compact JSON, for storing. It holds everything hidden and is for the server alone."""
+    """Return the whole state as compact JSON, for storing. It holds everything hidden and is for the server alone."""
     return _encode(
         {
             "format": FORMAT,
@@ -189,10 +204,12 @@ def dump(state: GameState) -> str:
 
 
 def load(text: str) -> GameState:
-    """The state that `dump` wrote; ValueError for another format."""
+    """Return the state that `dump` wrote; ValueError for another format."""
     plain: dict[str, Any] = json.loads(text)
     if plain["format"] != FORMAT:
-        raise ValueError(f"This game was stored in format {plain['format']}; this version reads {FORMAT}.")
+        raise ValueError(
+            f"This game was stored in format {plain['format']}; this version reads {FORMAT}."
+        )
     options = Options.from_dict(plain["options"])
     seats, seed = plain["seats"], bytes.fromhex(plain["seed"])
     return GameState(

@@ -1,7 +1,7 @@
 """Coming down to one card (R-6) and to none (R-7.1, R-7.2)."""
 
 from engine.cards import FOUR, RANK, SIX, Card
-from engine.effects import apply_effect
+from engine.effects import EFFECTS
 from engine.ending import end_round
 from engine.events import Announced, Called, Exposed, WentOut
 from engine.round import RoundState
@@ -9,30 +9,30 @@ from engine.stock import draw
 from engine.turns import after, give_turn
 
 
-def down_to_one(r: RoundState, seat: int, announce: bool) -> None:
-    """A play has left one card: it is announced, or the seat is exposed by this very move (R-6.1)."""
+def down_to_one(r: RoundState, seat: int, *, announce: bool) -> None:
+    """Note that a play has left one card: announced, or the seat is exposed by this move (R-6.1)."""
     if announce:
         r.announced[seat] = True
     else:
         r.exposed_by[seat] = r.moves
     if r.log is not None:
-        r.log.append(Announced(seat, late=False) if announce else Exposed(seat))
+        r.log.add(Announced(seat, late=False) if announce else Exposed(seat))
 
 
 def announce_late(r: RoundState, seat: int) -> None:
-    """R-6.1."""
+    """Take a late announcement (R-6.1)."""
     r.exposed_by[seat] = None
     r.announced[seat] = True
     if r.log is not None:
-        r.log.append(Announced(seat, late=True))
+        r.log.add(Announced(seat, late=True))
 
 
-def call(r: RoundState, by: int, seat: int, *, after_ms: int | None) -> None:
+def call(r: RoundState, by: int, seat: int) -> None:
     """`by` calls the exposed `seat`, who draws two cards and loses the turn it has or the next to come (R-6.4)."""
     in_turn = r.turn == seat
     r.exposed_by[seat] = None
     if r.log is not None:
-        r.log.append(Called(by, seat, after_ms, in_turn))
+        r.log.add(Called(by, seat, r.log.after_ms, in_turn))
     draw(r, seat, 2, "called")
     r.loses_turn[seat] = True
     if in_turn:
@@ -40,7 +40,10 @@ def call(r: RoundState, by: int, seat: int, *, after_ms: int | None) -> None:
 
 
 def down_to_none(r: RoundState, seat: int, card: Card) -> None:
-    """A play has left no card: the player is out and the round ends, or its crank is left to be settled."""
+    """Settle what follows from a seat's last card: it is out, and the round ends or its crank goes on.
+
+    R-7.1, R-7.2.
+    """
     r.exposed_by[seat] = None
     r.announced[seat] = False
     if RANK[card] == SIX and r.options.covered_six:
@@ -48,9 +51,12 @@ def down_to_none(r: RoundState, seat: int, card: Card) -> None:
         return
     r.out.append(seat)
     if r.log is not None:
-        r.log.append(WentOut(seat))
-    if RANK[card] not in (FOUR, SIX):  # with nobody to play on, a skip and an extra turn concern no one
-        apply_effect(r, seat, card)
+        r.log.add(WentOut(seat))
+    if RANK[card] not in (
+        FOUR,
+        SIX,
+    ):  # with nobody to play on, a skip and an extra turn concern no one
+        EFFECTS[card](r, seat)
     if not r.crank:
         end_round(r, "out")
         return

@@ -1,89 +1,47 @@
 """What a seat may do now, and why not the rest.
 
-`check` refuses an action with the first code of docs/record.md that fits. Everything that can be asked about legality
+The checks refuse an action with the first code of docs/record.md that fits. Everything that can be asked about legality
 (the filter's lists, autoplay, simulation) is asked here.
 """
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final, NoReturn
 
-from engine.actions import CALLS, DRAW, LAST, NAMES, Action, Call, Draw, Last, Name, Play
+from engine.actions import CALLS, DRAW, LAST, NAMES, Action, Call, Name, Play
 from engine.cards import (
-    ACE,
     BIT,
     EIGHT,
     NINE,
-    OF_COLOUR,
-    OF_RANK,
-    OF_SUIT,
     PACK,
     RANK,
     RANKS,
     SISTER,
     SUIT,
     SUITS,
-    TWO,
     Card,
     Mask,
     Suit,
     cards_of,
 )
 from engine.errors import Code, IllegalAction, Params
-from engine.options import Matching
 from engine.round import RoundState
 
-CRANK_CARDS: Final = OF_RANK[ACE] | OF_RANK[TWO]
-"""What answers an open crank (R-5.1)."""
 ALL_SUITS: Final[tuple[Suit, ...]] = (0, 1, 2, 3)
 SUIT_NAMES: Final = ("clubs", "diamonds", "hearts", "spades")
 RANK_NAMES: Final = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
 
 _NAMEABLE: Final[tuple[tuple[Suit, ...], ...]] = tuple(
-    ALL_SUITS if RANK[card] == EIGHT else (SISTER[SUIT[card]],) if RANK[card] == NINE else () for card in PACK
+    ALL_SUITS if RANK[card] == EIGHT else (SISTER[SUIT[card]],) if RANK[card] == NINE else ()
+    for card in PACK
 )
-
-
-# What fits
-
-
-@cache
-def _wild(wild_nines: bool) -> Mask:
-    return OF_RANK[EIGHT] | (OF_RANK[NINE] if wild_nines else 0)
-
-
-@cache
-def _fits_freely(matching: Matching, wild_nines: bool) -> tuple[Mask, ...]:
-    """By top card: what may be laid on it when no suit is demanded (R-3.1)."""
-    of_suit = OF_COLOUR if matching == "colour" else OF_SUIT
-    return tuple(of_suit[SUIT[top]] | OF_RANK[RANK[top]] | _wild(wild_nines) for top in PACK)
-
-
-@cache
-def _fits_demand(wild_nines: bool) -> tuple[tuple[Mask, ...], ...]:
-    """By demanded suit and rank of the top card: what may be laid (R-3.2)."""
-    return tuple(tuple(OF_SUIT[suit] | OF_RANK[rank] | _wild(wild_nines) for rank in range(13)) for suit in ALL_SUITS)
-
-
-def set_fits(r: RoundState) -> None:
-    """Brings `r.fits` up to date after the top card, the current suit or the crank has changed."""
-    options = r.options
-    if r.crank:
-        r.fits = CRANK_CARDS
-    elif r.demanded:
-        r.fits = _fits_demand(options.wild_nines)[r.suit][RANK[r.discards[-1]]]
-    else:
-        r.fits = _fits_freely(options.matching, options.wild_nines)[r.discards[-1]]
 
 
 # Questions
 
 
 def playable(r: RoundState, seat: int) -> Mask:
-    """The cards that `seat` may lay now: none when it is not its turn, or a suit is to be named first."""
-    if r.turn != seat or r.naming:
-        return 0
-    return r.hands[seat] & r.fits
+    """Return the cards that `seat` may lay now: none when it is not its turn, or a suit is to be named first."""
+    return r.hands[seat] & r.fits if r.turn == seat else 0
 
 
 def may_draw(r: RoundState, seat: int) -> bool:
@@ -92,7 +50,7 @@ def may_draw(r: RoundState, seat: int) -> bool:
 
 
 def nameable_with(card: Card, hand: Mask) -> tuple[Suit, ...]:
-    """The suits that laying `card` from `hand` may name: none with a last card (R-7.1)."""
+    """Return the suits that laying `card` from `hand` may name: none with a last card (R-7.1)."""
     return _NAMEABLE[card] if hand & ~BIT[card] else ()
 
 
@@ -102,7 +60,7 @@ def must_name_with(card: Card, hand: Mask) -> bool:
 
 
 def nameable_for_starter(r: RoundState, seat: int) -> tuple[Suit, ...]:
-    """The suits that `seat` is to choose from for the starter (R-2.5)."""
+    """Return the suits that `seat` is to choose from for the starter (R-2.5)."""
     if r.turn != seat or not r.naming:
         return ()
     if RANK[r.starter] == EIGHT:
@@ -113,11 +71,12 @@ def nameable_for_starter(r: RoundState, seat: int) -> tuple[Suit, ...]:
 
 def leaves_one(card: Card, hand: Mask) -> bool:
     """Whether laying `card` from `hand` leaves exactly one card, and so may be announced (R-6.1)."""
-    return (hand & ~BIT[card]).bit_count() == 1
+    rest = hand & ~BIT[card]
+    return rest != 0 and not rest & (rest - 1)
 
 
 def callable_seats(r: RoundState, seat: int) -> list[int]:
-    """The seats that `seat` may call (R-6.2)."""
+    """Return the seats that `seat` may call (R-6.2)."""
     return [other for other in range(r.seats) if other != seat and r.exposed_by[other] is not None]
 
 
@@ -143,77 +102,97 @@ def legal_actions(r: RoundState, seat: int) -> Iterator[Action]:
 # Refusals
 
 
-def check(r: RoundState, seat: int, action: Action) -> None:
-    """Raises IllegalAction unless `seat` may do this now."""
-    if r.ended_by is not None:
-        _refuse("round_is_over", "round_is_over", "The round is over.")
-    if not 0 <= seat < r.seats:
-        _refuse("out_of_turn", "no_such_seat", "There is no such seat.")
-    if isinstance(action, Play):
-        _check_play(r, seat, action)
-    elif isinstance(action, Draw):
-        _check_draw(r, seat)
-    elif isinstance(action, Call):
-        _check_call(r, seat, action.seat)
-    elif isinstance(action, Last):
-        _check_last(r, seat)
-    else:
-        _check_name(r, seat, action)
+def check_play(r: RoundState, seat: int, play: Play) -> None:
+    """Raise IllegalAction unless `seat` may lay this card now, naming and announcing as it does."""
+    card = play.card
+    if r.turn != seat or not r.hands[seat] & r.fits & BIT[card]:
+        _refuse_card(r, seat, card)
+    if play.suit is not None or play.announce or RANK[card] == EIGHT:
+        _check_additions(r.hands[seat], play)
 
 
-def _refuse(code: Code, reason: str, message: str, params: Params | None = None) -> NoReturn:
-    raise IllegalAction(code, reason, message, params)
+def _check_additions(hand: Mask, play: Play) -> None:
+    """Refuse a naming or an announcement that does not go with the card, or a naming left out."""
+    card = play.card
+    if play.suit is not None and play.suit not in nameable_with(card, hand):
+        message = f"The {_card_name(card)} cannot name that suit here."
+        _refuse("illegal_play", "may_not_name", message)
+    if play.announce and not leaves_one(card, hand):
+        message = "This play does not leave one card, so there is nothing to announce."
+        _refuse("illegal_play", "nothing_to_announce", message)
+    if play.suit is None and must_name_with(card, hand):
+        _refuse("must_name_suit", "must_name_suit", "An 8 names the suit to be played next.")
 
 
-def _check_turn(r: RoundState, seat: int) -> None:
+def _refuse_card(r: RoundState, seat: int, card: Card) -> NoReturn:
+    """Say why a card cannot be laid, whatever it would name."""
+    check_turn(r, seat)
+    if not r.hands[seat] & BIT[card]:
+        _refuse("card_not_held", "card_not_held", f"You do not hold the {_card_name(card)}.")
+    if r.naming:
+        _refuse_naming()
+    _refuse("illegal_play", *why_it_does_not_fit(r, card))
+
+
+def check_draw(r: RoundState, seat: int) -> None:
+    """Raise IllegalAction unless `seat` may draw now."""
+    if may_draw(r, seat):
+        return
+    check_turn(r, seat)
+    if r.naming:
+        _refuse_naming()
+    _refuse("may_not_draw", *why_it_may_not_draw(r))
+
+
+def check_name(r: RoundState, seat: int, name: Name) -> None:
+    """Raise IllegalAction unless `seat` may name this suit for the starter now."""
+    check_turn(r, seat)
+    if not r.naming:
+        _refuse("illegal_play", "nothing_to_name", "There is no suit to be named.")
+    if name.suit not in nameable_for_starter(r, seat):
+        message = "A 9 changes only to the other suit of its colour."
+        _refuse("illegal_play", "may_not_name", message)
+
+
+def check_last(r: RoundState, seat: int) -> None:
+    """Raise IllegalAction unless `seat` has a last card to announce."""
+    check_running(r, seat)
+    if r.exposed_by[seat] is None:
+        message = "You have no last card to announce."
+        _refuse("not_exposed", "nothing_to_announce", message)
+
+
+def check_call(r: RoundState, seat: int, call: Call) -> None:
+    """Raise IllegalAction unless `seat` may call that other seat."""
+    check_running(r, seat)
+    if call.seat == seat:
+        _refuse("not_exposed", "own_seat", "You cannot call yourself.")
+    if call.seat not in callable_seats(r, seat):
+        message = "That player has nothing to be called for."
+        _refuse("not_exposed", "not_exposed", message)
+
+
+def check_turn(r: RoundState, seat: int) -> None:
+    """Raise IllegalAction unless the round is on and `seat` is in turn."""
+    check_running(r, seat)
     if r.turn != seat:
         _refuse("out_of_turn", "not_your_turn", "It is not your turn.")
 
 
-def _check_play(r: RoundState, seat: int, play: Play) -> None:
-    _check_turn(r, seat)
-    hand, card, bit = r.hands[seat], play.card, BIT[play.card]
-    if not hand & bit:
-        _refuse("card_not_held", "card_not_held", f"You do not hold the {_card_name(card)}.")
-    if r.naming:
-        _refuse("must_name_suit", "name_first", "Name a suit for the starter first.")
-    if not r.fits & bit:
-        _refuse("illegal_play", *why_it_does_not_fit(r, card))
-    rest = hand ^ bit
-    if play.suit is not None and play.suit not in nameable_with(card, hand):
-        _refuse("illegal_play", "may_not_name", f"The {_card_name(card)} cannot name that suit here.")
-    if play.announce and (not rest or rest & (rest - 1)):
-        _refuse("illegal_play", "nothing_to_announce", "This play does not leave one card, so there is nothing to announce.")
-    if play.suit is None and RANK[card] == EIGHT and rest:
-        _refuse("must_name_suit", "must_name_suit", "An 8 names the suit to be played next.")
+def check_running(r: RoundState, seat: int) -> None:
+    """Raise IllegalAction unless the round is on and `seat` plays in it."""
+    if r.over:
+        _refuse("round_is_over", "round_is_over", "The round is over.")
+    if not 0 <= seat < r.seats:
+        _refuse("out_of_turn", "no_such_seat", "There is no such seat.")
 
 
-def _check_draw(r: RoundState, seat: int) -> None:
-    _check_turn(r, seat)
-    if r.naming:
-        _refuse("must_name_suit", "name_first", "Name a suit for the starter first.")
-    if not may_draw(r, seat):
-        _refuse("may_not_draw", *why_it_may_not_draw(r))
+def _refuse_naming() -> NoReturn:
+    _refuse("must_name_suit", "name_first", "Name a suit for the starter first.")
 
 
-def _check_name(r: RoundState, seat: int, name: Name) -> None:
-    _check_turn(r, seat)
-    if not r.naming:
-        _refuse("illegal_play", "nothing_to_name", "There is no suit to be named.")
-    if name.suit not in nameable_for_starter(r, seat):
-        _refuse("illegal_play", "may_not_name", "A 9 changes only to the other suit of its colour.")
-
-
-def _check_last(r: RoundState, seat: int) -> None:
-    if r.exposed_by[seat] is None:
-        _refuse("not_exposed", "nothing_to_announce", "You have no last card to announce.")
-
-
-def _check_call(r: RoundState, by: int, seat: int) -> None:
-    if by == seat:
-        _refuse("not_exposed", "own_seat", "You cannot call yourself.")
-    if seat >= r.seats or r.exposed_by[seat] is None:
-        _refuse("not_exposed", "not_exposed", "That player has nothing to be called for.")
+def _refuse(code: Code, reason: str, message: str, params: Params | None = None) -> NoReturn:
+    raise IllegalAction(code, reason, message, params)
 
 
 def why_it_does_not_fit(r: RoundState, card: Card) -> tuple[str, str, Params]:

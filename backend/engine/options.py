@@ -33,7 +33,9 @@ class Options:
     @property
     def is_standard(self) -> bool:
         """Standard play, at either length: what ranked games are (R-9)."""
-        return self.matching == "colour" and not (self.wild_nines or self.covered_six or self.free_draw)
+        return self.matching == "colour" and not (
+            self.wild_nines or self.covered_six or self.free_draw
+        )
 
     def to_dict(self) -> dict[str, str | bool]:
         """All five options by name."""
@@ -55,7 +57,7 @@ class Options:
 
 
 def first_bad_option(given: Mapping[str, object]) -> str | None:
-    """The first of the five options that is missing or has no such value, in the order of R-9."""
+    """Return the first of the five options that is missing or has no such value, in the order of R-9."""
     if given.get("length") not in get_args(Length):
         return "length"
     if given.get("matching") not in get_args(Matching):

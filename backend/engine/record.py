@@ -33,7 +33,7 @@ class PlayedRound:
     auto: Sequence[int] = ()
 
 
-def build(
+def build(  # noqa: PLR0913 - a record has this many parts, all given by name
     *,
     game_id: str,
     options: Options,

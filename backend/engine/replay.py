@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 
 def header_of(r: RoundState) -> Json:
-    """What the record says of a round before its moves."""
+    """Return what the record says of a round before its moves."""
     return {
         "number": r.number,
         "dealer": r.dealer,
@@ -24,14 +24,14 @@ def header_of(r: RoundState) -> Json:
 
 
 def result_of(r: RoundState) -> Json | None:
-    """What the record says of a round after its moves; None if it is not over."""
+    """Return what the record says of a round after its moves; None if it is not over."""
     if r.scores is None:
         return None
     return {"ended_by": r.ended_by, "out": list(r.out), "scores": list(r.scores)}
 
 
 def start_of(record: Mapping[str, Any]) -> game.GameState:
-    """The game of a record as its first round has been dealt."""
+    """Return the game of a record as its first round has been dealt."""
     fairness = record["fairness"]
     state, _ = game.start(
         game_id=record["game_id"],
@@ -72,9 +72,7 @@ def _replay_moves(state: game.GameState, entry: Mapping[str, Any]) -> Iterator[J
         }
 
 
-def _since_exposure(
-    r: RoundState, action: Action, at_ms: int, times: Sequence[int]
-) -> int | None:
+def _since_exposure(r: RoundState, action: Action, at_ms: int, times: Sequence[int]) -> int | None:
     """For a call: how long after the exposing play it came, in milliseconds."""
     if not isinstance(action, Call):
         return None
@@ -83,7 +81,7 @@ def _since_exposure(
 
 
 def _frame(r: RoundState) -> Json:
-    """A step's picture: hands are left out, for they change by the events alone."""
+    """Return a step's picture: hands are left out, for they change by the events alone."""
     frame = round_view(r, OPEN)
     for hand in frame["hands"]:
         hand["cards"] = None

@@ -1,11 +1,12 @@
 """The state of one round, secrets included. What changes it is in the modules named in `transitions`."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
-from engine.cards import Card, Mask, Suit
-from engine.events import Asked, EndedBy, Event
+from engine.cards import RANK, Card, Mask, Suit
+from engine.events import Asked, EndedBy, Log
+from engine.matching import CRANK_CARDS, fits_demand, fits_on
 from engine.options import Options
 
 MOVE_LIMIT: Final = 2000
@@ -27,8 +28,7 @@ class RoundState:
 
     hands: list[Mask]
     stock: list[Card]
-    """The draw pile's order. Never changed in place, so that copies share it; the next card is `stock[drawn]`."""
-    drawn: int
+    """The draw pile; the next card is the last."""
     discards: list[Card]
     """As laid since the last reshuffle, ending in the top card."""
     reshuffles: int = 0
@@ -42,14 +42,17 @@ class RoundState:
     """The dealer is to name the suit of the starter (R-2.5)."""
     suit: Suit
     """The current suit (R-3.2)."""
-    demanded: bool = False
     demanded_by: int | None = None
+    """The seat that named the current suit, which is then demanded; None if nobody did."""
     crank: int = 0
     """The running count; 0 when no crank is open."""
     settling: bool = False
     """The open crank was left by somebody's last card (R-7.2)."""
     fits: Mask = 0
-    """Every card that could be laid next, whoever held it; kept up by `legality.set_fits`."""
+    """Every card that could be laid next, whoever held it; none while a suit is to be named."""
+    fits_on: tuple[Mask, ...] = field(init=False, repr=False, compare=False)
+    fits_demand: tuple[tuple[Mask, ...], ...] = field(init=False, repr=False, compare=False)
+    """The options' tables of what fits (see `matching`), at hand because every play asks them."""
 
     exposed_by: list[int | None]
     """The index, in the round's moves, of the play that exposed the seat; None while it is not exposed (R-6.1)."""
@@ -66,13 +69,22 @@ class RoundState:
     ended_by: EndedBy | None = None
     scores: list[int] | None = None
 
-    log: list[Event] | None = None
+    log: Log | None = None
     """Where events are written; None when nobody listens, as in simulations."""
+
+    def __post_init__(self) -> None:
+        self.fits_on = fits_on(self.options)
+        self.fits_demand = fits_demand(self.options)
 
     @property
     def top(self) -> Card:
         """The top card of the discards."""
         return self.discards[-1]
+
+    @property
+    def demanded(self) -> bool:
+        """Whether the current suit's colour does not do (R-3.2)."""
+        return self.demanded_by is not None
 
     @property
     def over(self) -> bool:
@@ -91,32 +103,71 @@ class RoundState:
     @property
     def draw_count(self) -> int:
         """Cards in the draw pile."""
-        return len(self.stock) - self.drawn
+        return len(self.stock)
+
+    def refit(self) -> None:
+        """Bring `fits` up to date after what may be laid has changed."""
+        top = self.discards[-1]
+        if self.naming:
+            self.fits = 0
+        elif self.crank:
+            self.fits = CRANK_CARDS
+        elif self.demanded_by is not None:
+            self.fits = self.fits_demand[self.suit][RANK[top]]
+        else:
+            self.fits = self.fits_on[top]
 
     def copy(self) -> "RoundState":
-        """An independent round in the same state, which logs nothing."""
+        """Return an independent round in the same state, which logs nothing.
+
+        Written out because searching bots copy a round for every move they try.
+        """
         twin = object.__new__(RoundState)
-        for name in _SHARED:
-            setattr(twin, name, getattr(self, name))
-        for name in _OWNED:
-            setattr(twin, name, getattr(self, name)[:])
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.number = self.number
+        twin.dealer = self.dealer
+        twin.hand_size = self.hand_size
+        twin.starter = self.starter
+        twin.seed = self.seed
+        twin.hands = self.hands[:]
+        twin.stock = self.stock[:]
+        twin.discards = self.discards[:]
+        twin.reshuffles = self.reshuffles
+        twin.direction = self.direction
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.naming = self.naming
+        twin.suit = self.suit
+        twin.demanded_by = self.demanded_by
+        twin.crank = self.crank
+        twin.settling = self.settling
+        twin.fits = self.fits
+        twin.fits_on = self.fits_on
+        twin.fits_demand = self.fits_demand
+        twin.exposed_by = self.exposed_by[:]
+        twin.announced = self.announced[:]
+        twin.loses_turn = self.loses_turn[:]
+        twin.dry_turns = self.dry_turns
+        twin.moves = self.moves
+        twin.out = self.out[:]
+        twin.ended_by = self.ended_by
+        twin.scores = self.scores
         twin.log = None
         return twin
 
     def to_plain(self) -> list[Any]:
-        """The fields in `PLAIN` order, for storing."""
+        """Return the fields in `PLAIN` order, for storing."""
         return [getattr(self, name) for name in PLAIN]
 
     @classmethod
-    def from_plain(cls, plain: Sequence[Any], *, options: Options, seats: int, seed: bytes) -> "RoundState":
-        """The round that `to_plain` gave, with what its game holds."""
+    def from_plain(
+        cls, plain: Sequence[Any], *, options: Options, seats: int, seed: bytes
+    ) -> "RoundState":
+        """Return the round that `to_plain` gave, with what its game holds."""
         return cls(options=options, seats=seats, seed=seed, **dict(zip(PLAIN, plain, strict=True)))
 
 
-_OWNED: Final = ("hands", "discards", "exposed_by", "announced", "loses_turn", "out")
-_SHARED: Final = tuple(field.name for field in fields(RoundState) if field.name not in (*_OWNED, "log"))
-
-PLAIN: Final = tuple(
-    field.name for field in fields(RoundState) if field.name not in ("options", "seats", "seed", "log")
-)
+_NOT_PLAIN: Final = ("options", "seats", "seed", "fits_on", "fits_demand", "log")
+PLAIN: Final = tuple(one.name for one in fields(RoundState) if one.name not in _NOT_PLAIN)
 """All that is a round's own and lasts: the order in which it is stored."""

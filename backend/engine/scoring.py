@@ -10,18 +10,25 @@ POINTS: Final = (1, 20, 0, 15, 30, 30, 20, 50, 30, 25, 10, 10, 10)
 LEFT_OVER_THREE: Final = -50
 
 _THREES: Final = OF_RANK[THREE]
+_DEAREST_FIRST: Final = tuple(
+    (points, sum(OF_RANK[rank] for rank in range(13) if POINTS[rank] == points))
+    for points in sorted({*POINTS} - {POINTS[THREE]}, reverse=True)
+)
+"""Each cost with the cards that have it."""
 
 
 def hand_score(hand: Mask) -> int:
-    """The points of a hand, its 3s cancelling the dearest cards (R-7.4)."""
+    """Return the points of a hand, its 3s cancelling the dearest cards (R-7.4)."""
     threes = (hand & _THREES).bit_count()
-    costs = [POINTS[RANK[card]] for card in cards_of(hand & ~_THREES)]
-    if not threes:
-        return sum(costs)
-    if threes > len(costs):
-        return (threes - len(costs)) * LEFT_OVER_THREE
-    costs.sort()
-    return sum(costs[: len(costs) - threes])
+    score = 0
+    for points, cards in _DEAREST_FIRST:
+        count = (hand & cards).bit_count()
+        if threes >= count:
+            threes -= count
+        else:
+            score += points * (count - threes)
+            threes = 0
+    return score + threes * LEFT_OVER_THREE
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +42,7 @@ class HandReckoning:
 
 
 def reckon(hand: Mask) -> HandReckoning:
-    """The score of a hand, card by card; equal costs in pack order."""
+    """Return the score of a hand, card by card; equal costs in pack order."""
     threes = list(cards_of(hand & _THREES))
     others = sorted(cards_of(hand & ~_THREES), key=lambda card: -POINTS[RANK[card]])
     cancelled = list(zip(threes, others, strict=False))
@@ -48,5 +55,5 @@ def reckon(hand: Mask) -> HandReckoning:
 
 
 def places_of(totals: list[int]) -> list[int]:
-    """The place of each seat, lowest total first; equal totals share a place (R-1.4)."""
+    """Return the place of each seat, lowest total first; equal totals share a place (R-1.4)."""
     return [1 + sum(other < total for other in totals) for total in totals]

@@ -3,7 +3,7 @@
 import json
 import math
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NoReturn
 
@@ -61,7 +61,7 @@ class FaultFoundError(Exception):
 
 
 def read(data: object) -> Mapping[str, Any]:
-    """The object that a record's text holds, or a mapping as it is; raises FaultFoundError."""
+    """Return the object that a record's text holds, or a mapping as it is; raises FaultFoundError."""
     if isinstance(data, Mapping):
         return data
     record = _decode(_text(data))
@@ -71,7 +71,7 @@ def read(data: object) -> Mapping[str, Any]:
 
 
 def _text(data: object) -> str:
-    """The text of bytes or of a string, if it is not too long and is UTF-8."""
+    """Return the text of bytes or of a string, if it is not too long and is UTF-8."""
     try:
         if isinstance(data, str):
             data = data.encode()
@@ -194,11 +194,12 @@ def check_shape(record: Mapping[str, Any]) -> None:
 
 def _check_instant(value: object, path: str) -> None:
     found = _INSTANT.fullmatch(value) if isinstance(value, str) else None
-    if found is None or not _is_instant(*(int(part) for part in found.groups())):
+    if found is None or not _is_instant([int(part) for part in found.groups()]):
         _bad(path, "Expected an instant such as 2026-11-29T20:00:00Z.")
 
 
-def _is_instant(year: int, month: int, day: int, hour: int, minute: int, second: int) -> bool:
+def _is_instant(parts: Sequence[int]) -> bool:
+    year, month, day, hour, minute, second = parts
     if not (year >= 1 and 1 <= month <= 12 and hour < 24 and minute < 60 and second < 60):
         return False
     leap = month == 2 and year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)

@@ -1,9 +1,10 @@
 """The arithmetic of docs/fairness.md: every card of a game follows from its seeds."""
 
-import hashlib
 import hmac
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from itertools import chain, count
 from struct import Struct
 from typing import Final
 
@@ -34,17 +35,17 @@ def check_client_seed(seed: str) -> None:
 
 def commitment(server_seed: bytes) -> str:
     """SHA-256 of the server's seed, lower-case hex (F-1.2)."""
-    return hashlib.sha256(server_seed).hexdigest()
+    return sha256(server_seed).hexdigest()
 
 
 def client_hash(seed: str) -> str:
     """SHA-256 of a client's seed, lower-case hex (F-1.4); ValueError for a seed that F-1.3 refuses."""
     check_client_seed(seed)
-    return hashlib.sha256(seed.encode("ascii")).hexdigest()
+    return sha256(seed.encode("ascii")).hexdigest()
 
 
 def game_seed(*, server_seed: bytes, game_id: str, client_seeds: Sequence[str]) -> bytes:
-    """The 32 bytes that every shuffle of the game comes from (F-1.5); ValueError for seeds or an id out of bounds."""
+    """Return the 32 bytes that every shuffle of the game comes from (F-1.5); ValueError for seeds or an id out of bounds."""
     if len(server_seed) != SERVER_SEED_BYTES:
         raise ValueError(f"A server seed is {SERVER_SEED_BYTES} bytes.")
     check_game_id(game_id)
@@ -54,55 +55,45 @@ def game_seed(*, server_seed: bytes, game_id: str, client_seeds: Sequence[str]) 
     return hmac.digest(server_seed, message, "sha256")
 
 
-class Stream:
-    """The numbers that belong to a label: blocks of eight 32-bit words (F-2.1)."""
+def words(seed: bytes, label: str) -> Iterator[int]:
+    """Return the endless stream of a label: 32-bit words, eight to a block (F-2.1)."""
+    start = seed + label.encode("ascii")
 
-    __slots__ = ("_block", "_counter", "_start")
+    def block(counter: int) -> tuple[int, ...]:
+        return _WORDS(sha256(start + counter.to_bytes(4, "big")).digest())
 
-    def __init__(self, seed: bytes, label: str) -> None:
-        self._start = hashlib.sha256(seed + label.encode("ascii"))
-        self._counter = 0
-        self._block: list[int] = []
-
-    def word(self) -> int:
-        """The next word, 0 to 2^32 - 1."""
-        if not self._block:
-            block = self._start.copy()
-            block.update(self._counter.to_bytes(4, "big"))
-            self._counter += 1
-            self._block = list(reversed(_WORDS(block.digest())))
-        return self._block.pop()
+    return chain.from_iterable(map(block, count()))
 
 
-def below(bound: int, word: Callable[[], int]) -> int:
-    """An even choice of 0 to bound - 1 (bound at most 52): words at the ragged end are passed over (F-2.2)."""
-    limit = _LIMITS[bound]
-    while (number := word()) >= limit:
-        pass
-    return number % bound
-
-
-def shuffled(cards: Sequence[Card], word: Callable[[], int]) -> list[Card]:
-    """The cards in the order that the words give (F-2.3)."""
+def shuffled(cards: Sequence[Card], stream: Iterable[int]) -> list[Card]:
+    """Return up to 52 cards in the order that the stream gives (F-2.3)."""
     order = list(cards)
-    for last in range(len(order) - 1, 0, -1):
-        other = below(last + 1, word)
-        order[last], order[other] = order[other], order[last]
-    return order
+    left = len(order)
+    if left < 2:
+        return order
+    for word in stream:
+        if word >= _LIMITS[left]:
+            continue  # at the ragged end of the 32 bits: below(left) takes the next (F-2.2)
+        other = word % left
+        left -= 1
+        order[left], order[other] = order[other], order[left]
+        if left == 1:
+            return order
+    raise ValueError("The stream has ended before the shuffle.")
 
 
 def shuffle(cards: Sequence[Card], *, seed: bytes, label: str) -> list[Card]:
-    """The cards shuffled by the game's seed under a label; index 0 is dealt or drawn first (F-2.3, F-3)."""
-    return shuffled(cards, Stream(seed, label).word)
+    """Return the cards shuffled under a label; index 0 is dealt or drawn first (F-2.3, F-3)."""
+    return shuffled(cards, words(seed, label))
 
 
 def deal_order(seed: bytes, number: int) -> list[Card]:
-    """The pack for round `number` (F-3.3)."""
+    """Return the pack for round `number` (F-3.3)."""
     return shuffle(PACK, seed=seed, label=f"deal:{number}")
 
 
 def reshuffle_order(discards: Sequence[Card], seed: bytes, number: int, count: int) -> list[Card]:
-    """The new draw pile of the `count`-th reshuffle of round `number` (F-3.4); `discards` without the top card."""
+    """Return the new draw pile of the `count`-th reshuffle of round `number` (F-3.4); `discards` without the top card."""
     return shuffle(discards, seed=seed, label=f"reshuffle:{number}:{count}")
 
 

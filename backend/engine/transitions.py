@@ -3,20 +3,27 @@
 from engine.actions import Action, Call, Draw, Last, Name, Play
 from engine.cards import BIT, EIGHT, NINE, RANK, SUIT, Suit, mask_of
 from engine.crank import take_count
-from engine.effects import apply_effect
+from engine.effects import EFFECTS
 from engine.ending import end_round
-from engine.events import CardLaid, Event, RoundDealt, StarterTurned, SuitNamed
+from engine.events import CardLaid, Log, RoundDealt, StarterTurned, SuitNamed, TurnBegan
 from engine.last_card import announce_late, call, down_to_none, down_to_one
-from engine.legality import check, set_fits
+from engine.legality import check_call, check_draw, check_last, check_name, check_play
 from engine.options import Options
 from engine.round import MOVE_LIMIT, RoundState
 from engine.shuffle import deal_order
 from engine.stock import draw
-from engine.turns import after, ask, give_turn
+from engine.turns import after, give_turn
 
 
-def deal(
-    *, options: Options, seats: int, number: int, dealer: int, seed: bytes, turns: int, log: list[Event] | None
+def deal(  # noqa: PLR0913 - what makes a round, all given by name
+    *,
+    options: Options,
+    seats: int,
+    number: int,
+    dealer: int,
+    seed: bytes,
+    turns: int,
+    log: Log | None,
 ) -> RoundState:
     """Deals round `number` and turns its starter up (R-2). `turns`: decisions asked in the game before."""
     pack = deal_order(seed, number)
@@ -35,8 +42,7 @@ def deal(
         starter=starter,
         seed=seed,
         hands=hands,
-        stock=pack,
-        drawn=dealt + 1,
+        stock=pack[:dealt:-1],
         discards=[starter],
         suit=SUIT[starter],
         turns=turns,
@@ -46,87 +52,115 @@ def deal(
         out=[],
         log=log,
     )
-    set_fits(r)
+    r.refit()
     if log is not None:
-        log.append(RoundDealt(number, dealer, hand_size, hands[:]))
-        log.append(StarterTurned(starter, dealer))
+        log.add(RoundDealt(number, dealer, hand_size, hands[:]))
+        log.add(StarterTurned(starter, dealer))
     _turn_up_starter(r)
     return r
 
 
 def _turn_up_starter(r: RoundState) -> None:
-    """The starter counts as the dealer's first turn (R-2.4); an 8 or 9 first asks the dealer for a suit (R-2.5)."""
+    """Return the starter counts as the dealer's first turn (R-2.4); an 8 or 9 first asks the dealer for a suit (R-2.5)."""
     if RANK[r.starter] in (EIGHT, NINE):
         r.naming = True
-        ask(r, r.dealer)
+        r.refit()
+        r.turn = r.dealer
+        r.turns += 1
+        if r.log is not None:
+            r.log.add(TurnBegan(r.dealer, "name"))
     else:
-        give_turn(r, apply_effect(r, r.dealer, r.starter))
+        give_turn(r, EFFECTS[r.starter](r, r.dealer))
 
 
-def perform(r: RoundState, seat: int, action: Action, *, auto: bool = False, after_ms: int | None = None) -> None:
-    """Does what `seat` asks, with all that follows; raises IllegalAction before anything has changed.
-
-    `auto` marks a move made for an absent player (R-8.1); `after_ms` is what a call's event says (see Called).
-    """
-    check(r, seat, action)
+def perform(r: RoundState, seat: int, action: Action) -> None:
+    """Do what `seat` asks, with all that follows; raise IllegalAction before anything has changed."""
     if isinstance(action, Play):
-        _play(r, seat, action, auto)
+        _play(r, seat, action)
     elif isinstance(action, Draw):
-        _draw(r, seat, auto)
+        _draw(r, seat)
     elif isinstance(action, Call):
-        call(r, seat, action.seat, after_ms=after_ms)
+        _call(r, seat, action)
     elif isinstance(action, Last):
-        announce_late(r, seat)
+        _announce(r, seat)
     else:
-        _name(r, seat, action, auto)
+        _name(r, seat, action)
     r.moves += 1
     if r.moves == MOVE_LIMIT and not r.over:
         end_round(r, "blocked")
 
 
-def _play(r: RoundState, seat: int, play: Play, auto: bool) -> None:
-    card = play.card
-    r.hands[seat] ^= BIT[card]
+def _play(r: RoundState, seat: int, play: Play) -> None:
+    """Lay a card (R-3.1)."""
+    check_play(r, seat, play)
+    card, suit = play.card, play.suit
+    hand = r.hands[seat] ^ BIT[card]
+    r.hands[seat] = hand
     r.discards.append(card)
     r.dry_turns = 0
-    _set_suit(r, seat, SUIT[card] if play.suit is None else play.suit, demanded=play.suit is not None)
-    if r.log is not None:
-        r.log.append(CardLaid(seat, card, play.suit, play.announce, auto))
-    hand = r.hands[seat]
-    if not hand:
-        down_to_none(r, seat, card)
-        return
-    if not hand & (hand - 1):
-        down_to_one(r, seat, play.announce)
-    give_turn(r, apply_effect(r, seat, card))
-
-
-def _draw(r: RoundState, seat: int, auto: bool) -> None:
-    if r.crank:
-        take_count(r, seat, auto=auto)
+    if suit is None:
+        r.suit = SUIT[card]
+        r.demanded_by = None
+        r.fits = r.fits_on[card]
     else:
-        # Under `free_draw` the table must not learn whether the player could have played, so it is always a choice.
-        got = draw(r, seat, 1, "choice" if r.options.free_draw else "no_play", auto=auto)
-        if not got:
-            r.dry_turns += 1
-            if r.dry_turns == r.seats:
-                end_round(r, "blocked")
+        _demand(r, seat, suit)
+    if r.log is not None:
+        r.log.add(CardLaid(seat, card, suit, play.announce, seat == r.log.auto_seat))
+    if not hand & (hand - 1):
+        if not hand:
+            down_to_none(r, seat, card)
+            return
+        down_to_one(r, seat, announce=play.announce)
+    give_turn(r, EFFECTS[card](r, seat))
+
+
+def _demand(r: RoundState, seat: int, suit: Suit) -> None:
+    """Make `suit`, named by `seat`, the current one; its colour does not do (R-3.2)."""
+    r.suit = suit
+    r.demanded_by = seat
+    r.refit()
+
+
+def _draw(r: RoundState, seat: int) -> None:
+    """Draw for want of a play (R-3.3) or take the crank's count (R-5.2).
+
+    When nobody could draw for a whole turn around, the round is blocked (R-3.5).
+    """
+    check_draw(r, seat)
+    if r.crank:
+        take_count(r, seat)
+        if r.over:
+            return
+    # Under `free_draw` the table must not learn whether there was a play, so it is always a choice.
+    elif not draw(r, seat, 1, "choice" if r.options.free_draw else "no_play"):
+        r.dry_turns += 1
+        if r.dry_turns == r.seats:
+            end_round(r, "blocked")
+            return
     give_turn(r, after(r, seat))
 
 
-def _name(r: RoundState, seat: int, name: Name, auto: bool) -> None:
-    """R-2.5: an 8's suit is demanded whatever it is, a 9's only if it changes."""
+def _name(r: RoundState, seat: int, name: Name) -> None:
+    """Name the starter's suit (R-2.5): an 8's is demanded whatever it is, a 9's if it changes."""
+    check_name(r, seat, name)
     r.naming = False
     demanded = RANK[r.starter] == EIGHT or name.suit != SUIT[r.starter]
-    _set_suit(r, seat, name.suit, demanded=demanded)
+    if demanded:
+        _demand(r, seat, name.suit)
+    else:
+        r.refit()
     if r.log is not None:
-        r.log.append(SuitNamed(seat, name.suit, demanded, auto))
+        r.log.add(SuitNamed(seat, name.suit, demanded, seat == r.log.auto_seat))
     give_turn(r, after(r, seat))
 
 
-def _set_suit(r: RoundState, seat: int, suit: Suit, *, demanded: bool) -> None:
-    """The current suit, and whether its colour no longer does (R-3.2)."""
-    r.suit = suit
-    r.demanded = demanded
-    r.demanded_by = seat if demanded else None
-    set_fits(r)
+def _announce(r: RoundState, seat: int) -> None:
+    """Announce late (R-6.1)."""
+    check_last(r, seat)
+    announce_late(r, seat)
+
+
+def _call(r: RoundState, seat: int, action: Call) -> None:
+    """Call an exposed seat (R-6.2)."""
+    check_call(r, seat, action)
+    call(r, seat, action.seat)

@@ -6,7 +6,7 @@ from engine.round import RoundState
 
 
 def after(r: RoundState, seat: int) -> int:
-    """The neighbour of `seat` in the direction of play (R-4.11)."""
+    """Return the neighbour of `seat` in the direction of play (R-4.11)."""
     return (seat + r.direction) % r.seats
 
 
@@ -16,33 +16,28 @@ def others_from(r: RoundState, seat: int) -> list[int]:
 
 
 def give_turn(r: RoundState, seat: int) -> None:
-    """The turn comes to `seat`, unless the round is over; seats that owe a lost turn pay it and it goes on.
+    """Let the turn come to `seat`; seats that owe a lost turn pay it and it goes on (R-6.4).
 
-    Outside a crank an owed turn is passed over; in a crank it breaks on the seat that cannot answer (R-6.4).
+    While a crank is settled it ends, and the round, where the turn comes to no cards (R-7.2).
     """
-    while not r.over:
-        if r.settling and not r.hands[seat]:
+    while r.loses_turn[seat] or (r.settling and not r.hands[seat]):
+        if not r.hands[seat]:
             crank.fall_away(r)
-            return
-        if not r.loses_turn[seat]:
-            ask(r, seat)
             return
         r.loses_turn[seat] = False
         lose_turn(r, seat)
+        if r.over:
+            return
         seat = after(r, seat)
+    r.turn = seat
+    r.turns += 1
+    if r.log is not None:
+        r.log.add(TurnBegan(seat, "crank" if r.crank else "play"))
 
 
 def lose_turn(r: RoundState, seat: int) -> None:
-    """`seat` cannot take the turn that has come to it (R-6.4)."""
+    """Take the turn from `seat`: in a crank it cannot answer, so the crank breaks on it (R-6.4)."""
     if r.crank:
         crank.take_count(r, seat)
     elif r.log is not None:
-        r.log.append(TurnLost(seat))
-
-
-def ask(r: RoundState, seat: int) -> None:
-    """Asks `seat` for a decision."""
-    r.turn = seat
-    r.turns += 1
-    if r.log is not None and (asked := r.asked) is not None:
-        r.log.append(TurnBegan(seat, asked))
+        r.log.add(TurnLost(seat))

@@ -17,7 +17,7 @@ __all__ = ["Fault", "FaultCode", "verify"]
 
 
 def verify(data: bytes | str | Mapping[str, Any]) -> Fault | None:
-    """The first fault of a record, in the order of checks that docs/record.md gives; None if it is valid.
+    """Return the first fault of a record, in the order of checks that docs/record.md gives; None if it is valid.
 
     Takes the record's text, or the object read from it. Never raises, whatever it is given.
     """
@@ -32,7 +32,7 @@ def verify(data: bytes | str | Mapping[str, Any]) -> Fault | None:
 
 
 def _check_secrets(fairness: Mapping[str, Any]) -> None:
-    """The seeds are those that were committed to (F-1.2, F-1.4)."""
+    """Return the seeds are those that were committed to (F-1.2, F-1.4)."""
     if commitment(bytes.fromhex(fairness["server_seed"])) != fairness["commitment"]:
         raise FaultFoundError(
             "fairness.commitment", "bad_commitment", "The server seed is not the one committed to."
@@ -82,7 +82,7 @@ def _check_move(state: game.GameState, move: str, path: str, *, auto: bool) -> N
         seat, action = parse_move(move)
         r = state.round
         own = choose_in_round(r, seat) if auto and r.turn == seat else None
-        game.advance(state, seat, action, auto=auto)
+        game.advance(state, seat, action)
     except (BadMoveSyntax, IllegalAction) as refused:
         raise FaultFoundError(path, refused.code, str(refused)) from None
     if auto and action != own:

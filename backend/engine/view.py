@@ -35,13 +35,15 @@ SHOWN_DISCARDS: Final = 5
 
 
 def view(state: GameState, viewpoint: Viewpoint) -> Json:
-    """What `viewpoint` may see of the game, its own legal actions included: the fields of a GameView that are the engine's."""
+    """Return what `viewpoint` may see of the game, its own legal actions included: the fields of a GameView that are the engine's."""
     return {
         "turn": state.turns,
         "first_dealer": state.first_dealer,
         "cut": [[seat, TEXT[card]] for seat, card in state.cut],
         "round": round_view(state.round, viewpoint),
-        "legal": None if state.over or isinstance(viewpoint, str) else _legal(state.round, viewpoint),
+        "legal": None
+        if state.over or isinstance(viewpoint, str)
+        else _legal(state.round, viewpoint),
         "scores": [list(scores) for scores in state.scores],
         "totals": state.totals,
         "places": state.places,
@@ -49,7 +51,7 @@ def view(state: GameState, viewpoint: Viewpoint) -> Json:
 
 
 def round_view(r: RoundState, viewpoint: Viewpoint) -> Json:
-    """The protocol's Round: what `viewpoint` may see of one round."""
+    """Return the protocol's Round: what `viewpoint` may see of one round."""
     return {
         "number": r.number,
         "rounds": len(r.options.hand_sizes),
@@ -68,7 +70,9 @@ def round_view(r: RoundState, viewpoint: Viewpoint) -> Json:
         "draw_count": r.draw_count,
         "discard_count": len(r.discards),
         "discards": [TEXT[card] for card in r.discards[-SHOWN_DISCARDS:]],
-        "hands": [_hand(r, seat, shown=r.over or viewpoint in (seat, OPEN)) for seat in range(r.seats)],
+        "hands": [
+            _hand(r, seat, shown=r.over or viewpoint in (seat, OPEN)) for seat in range(r.seats)
+        ],
         "moves": r.moves,
         "result": _result(r),
     }
@@ -160,7 +164,7 @@ def _why_no_draw(r: RoundState, seat: int) -> Json:
 
 
 def event_for(event: ev.Event, viewpoint: Viewpoint) -> Json | None:
-    """What `viewpoint` is told of an event; None if nothing. TypeError for an event that is not listed here."""
+    """Return what `viewpoint` is told of an event; None if nothing. TypeError for an event that is not listed here."""
     tell = _TELLERS.get(type(event))
     if tell is None:
         raise TypeError(f"No viewpoint may be told of a {type(event).__name__}: it is not listed.")
@@ -170,14 +174,18 @@ def event_for(event: ev.Event, viewpoint: Viewpoint) -> Json | None:
 def _public(kind: str, *fields: str) -> Callable[[Any, Viewpoint], Json]:
     """Tells everybody these fields, as they are."""
 
-    def tell(event: Any, _: Viewpoint) -> Json:
+    def tell(event: ev.Event, _: Viewpoint) -> Json:
         return {"type": kind, **{field: getattr(event, field) for field in fields}}
 
     return tell
 
 
 def _cut(event: ev.Cut, _: Viewpoint) -> Json:
-    return {"type": "cut", "draws": [[seat, TEXT[card]] for seat, card in event.draws], "dealer": event.dealer}
+    return {
+        "type": "cut",
+        "draws": [[seat, TEXT[card]] for seat, card in event.draws],
+        "dealer": event.dealer,
+    }
 
 
 def _round_dealt(event: ev.RoundDealt, viewpoint: Viewpoint) -> Json:
@@ -186,7 +194,10 @@ def _round_dealt(event: ev.RoundDealt, viewpoint: Viewpoint) -> Json:
         "number": event.number,
         "dealer": event.dealer,
         "hand_size": event.hand_size,
-        "hands": [texts_of(hand) if viewpoint in (seat, OPEN) else None for seat, hand in enumerate(event.hands)],
+        "hands": [
+            texts_of(hand) if viewpoint in (seat, OPEN) else None
+            for seat, hand in enumerate(event.hands)
+        ],
     }
 
 
