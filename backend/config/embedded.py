@@ -140,11 +140,13 @@ class EmbeddedTasks:
             self._lock.close()
 
     def _take_lock(self) -> None:
-        self._lock = self._lock_path.open("w")
+        lock = self._lock_path.open("w")
         try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
+            lock.close()
             raise ImproperlyConfigured(
                 f"Another server already uses {self._lock_path.parent}. The embedded default is "
                 "exactly one process; set REDIS_URL and DATABASE_URL to run several.",
             ) from error
+        self._lock = lock

@@ -13,13 +13,10 @@ from accounts.socket import player_middleware_stack
 from config.asgi_types import Application, Receive, Scope, Send
 from games.consumers import TableConsumer
 
-deny: Final = cast("Any", WebsocketDenier.as_asgi())
-
 # Django's stubs know views only, not the consumers that Channels puts in their place.
 routes: Final[list[Any]] = [
-    # == games ==
-    re_path(r"^ws/tables/(?P<table_id>[-a-zA-Z0-9_]+)/$", TableConsumer.as_asgi()),
-    re_path(r"", deny),
+    re_path(r"^ws/tables/(?P<table_id>[-a-zA-Z0-9_]+)/$", cast("Any", TableConsumer.as_asgi())),
+    re_path(r"", cast("Any", WebsocketDenier.as_asgi())),
 ]
 
 
@@ -36,8 +33,9 @@ class SameOrigin:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the connection on, or deny it with 403."""
-        application = self._application if _is_same_origin(scope) else deny
-        await application(scope, receive, send)
+        allowed = _is_same_origin(scope)
+        application = self._application if allowed else WebsocketDenier.as_asgi()
+        await cast("Application", application)(scope, receive, send)
 
 
 def _is_same_origin(scope: Scope) -> bool:

@@ -12,7 +12,6 @@ api: list[URLPattern | URLResolver] = [
     path("health", HealthView.as_view(), name="health"),
     path("schema", SpectacularAPIView.as_view(), name="schema"),
     path("docs", SpectacularSwaggerSplitView.as_view(url_name="schema"), name="docs"),
-    # == accounts ==
     path("", include("accounts.api.urls")),
     # == games ==
     path("", include("games.api.urls")),

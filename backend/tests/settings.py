@@ -12,6 +12,11 @@ _data_dir = TemporaryDirectory(prefix="craits-test-")
 os.environ["CRAITS_DATA_DIR"] = _data_dir.name
 os.environ.setdefault("CRAITS_PACE", "test")
 
+# Workers of one run share a Redis, so each has one of its databases.
+_worker = os.environ.get("PYTEST_XDIST_WORKER", "")
+if _worker and "REDIS_URL" in os.environ:
+    os.environ["REDIS_URL"] += f"?db={_worker.removeprefix('gw')}"
+
 from config.settings import *  # noqa: E402, F403
 
 # A slow hash is the point of a password hash, and no point of a test.

@@ -1,0 +1,1 @@
+"""Tests of the wiring: doors, fallbacks, the embedded worker, the containers."""

@@ -1,0 +1,1 @@
+"""Tests of how the site is run: the containers' description, and the same processes outside."""
