@@ -1,107 +1,104 @@
 """Barrel: sheds what is dear, keeps its 8s and 3s, and knows what a crank is for."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from bots.strategy import Rng, View
+from bots.position import Option, Position
+from bots.strategy import Rng
+from engine.actions import DRAW, LAST, Action, Call, Name, Play
 from engine.cards import (
+    ACE,
     EIGHT,
+    FIVE,
     FOUR,
+    OF_RANK,
     OF_SUIT,
     RANK,
     SEVEN,
     SUIT,
-    SUITS,
     THREE,
     TWO,
     Card,
     Mask,
-    mask_of,
-    parse_card,
+    Suit,
 )
 from engine.scoring import hand_score
 
+GOES_OUT: Final = 1000
 KEEP_EIGHT: Final = 45
-"""What an 8 in hand is worth to it while nobody is about to go out: nearly its points."""
+"""What an 8 is worth in hand while nobody is about to go out: nearly its points."""
 KEEP_THREE: Final = 15
-"""A 3 cancels a dear card at the end, but only if there is one then."""
-HURT: Final = {TWO: 12, FOUR: 4, SEVEN: 6}
-"""What it is worth to hit the next seat, before counting how near that seat is to going out."""
+"""The same for a 3: it cancels a dear card in the end, if there is one left then."""
+KEEP_ANSWER: Final = 8
+"""The same for the last ace or 2, with which a crank can be passed on."""
+HURTS: Final = {TWO: 12, FOUR: 4, FIVE: 8, SEVEN: 6}
+"""What it is worth to hit the others with a card."""
 NEAR_OUT: Final = 2
-"""Cards with which another seat is about to go out."""
+"""Cards with which a seat is about to go out."""
+
+_ANSWERS: Final = OF_RANK[ACE] | OF_RANK[TWO]
 
 
 class Careful:
-    """Weighs what each play leaves in its hand against what it does to the next seat."""
+    """Weighs what each play leaves in its hand against what it does to the others."""
 
-    def choose(self, view: View, rng: Rng) -> str:
+    def choose(self, position: Position, rng: Rng) -> Action:
         """Return the play that leaves it best off; ties are settled by chance."""
-        legal = view["legal"]
-        hand = _own_hand(view)
-        if legal["name"]:
-            return f"name={_best_suit(legal['name'], hand, rng)}"
-        if not legal["play"]:
-            return "draw"
-        best = max(legal["play"], key=lambda play: (_worth(view, hand, play), rng.random()))
-        return (
-            best["card"] + _naming(best, hand, rng) + ("!" if legal["announce_with_play"] else "")
+        if position.nameable:
+            return Name(_best_suit(position.nameable, position.hand, rng))
+        if not position.options:
+            return DRAW
+        best = max(
+            position.options, key=lambda option: (_worth(position, option.card), rng.random())
         )
+        suit = _naming(best, position.rest(best.card), rng)
+        return Play(best.card, suit, position.announces_with_play)
 
-    def react(self, view: View, rng: Rng) -> str | None:
-        """Announces whatever it has forgotten, and calls whoever forgot."""
-        legal = view["legal"]
-        if legal["last"]:
-            return "last"
-        return f"call@{rng.choice(legal['call'])}" if legal["call"] else None
-
-
-def _own_hand(view: View) -> Mask:
-    """Return the one hand that the view shows."""
-    shown = next(hand["cards"] for hand in view["round"]["hands"] if hand["cards"] is not None)
-    return mask_of(parse_card(text) for text in shown)
+    def react(self, position: Position, rng: Rng) -> Action | None:
+        """Announce whatever it has not, and call whoever forgot."""
+        if position.may_announce:
+            return LAST
+        return Call(rng.choice(position.callable_seats)) if position.callable_seats else None
 
 
-def _worth(view: View, hand: Mask, play: dict[str, Any]) -> int:
-    """Points got rid of, less what the card would have been good for, and more for whom it hits."""
-    card = parse_card(play["card"])
-    rest = hand & ~(1 << card)
+def _worth(position: Position, card: Card) -> int:
+    """Weigh a play: points got rid of, less what the card was good for, and more for whom it hits."""
+    rest = position.rest(card)
     if not rest:
-        return 1000  # going out
-    threat = _fewest_elsewhere(view) <= NEAR_OUT
-    shed = hand_score(hand) - hand_score(rest)
-    kept = 0 if threat else {EIGHT: KEEP_EIGHT, THREE: KEEP_THREE}.get(RANK[card], 0)
-    hurt = HURT.get(RANK[card], 0) * (2 if threat else 1)
-    return shed - kept + hurt + _followers(rest, card)
+        return GOES_OUT
+    threat = position.fewest_elsewhere <= NEAR_OUT
+    shed = hand_score(position.hand) - hand_score(rest)
+    kept = 0 if threat else _worth_keeping(card, rest)
+    hurt = HURTS.get(RANK[card], 0) * (2 if threat else 1)
+    followers = (rest & OF_SUIT[SUIT[card]]).bit_count()
+    return shed - kept + hurt + followers
 
 
-def _fewest_elsewhere(view: View) -> int:
-    """Return the smallest hand among the others."""
-    current = view["round"]
-    return min(
-        hand["count"] for seat, hand in enumerate(current["hands"]) if seat != current["turn"]
-    )
+def _worth_keeping(card: Card, rest: Mask) -> int:
+    """Return what the card would still be good for."""
+    if RANK[card] == EIGHT:
+        return KEEP_EIGHT
+    if RANK[card] == THREE:
+        return KEEP_THREE
+    return KEEP_ANSWER if RANK[card] in (ACE, TWO) and not rest & _ANSWERS else 0
 
 
-def _followers(rest: Mask, card: Card) -> int:
-    """How many cards of its own would follow this one by suit: a small pull towards long suits."""
-    return (rest & OF_SUIT[SUIT[card]]).bit_count()
+def _naming(option: Option, rest: Mask, rng: Rng) -> Suit | None:
+    """Return the suit to name: the one it is strongest in, unless that is the card's own anyway."""
+    if not option.names:
+        return None
+    if not option.may_keep:
+        return _best_suit(option.names, rest, rng)
+    own = SUIT[option.card]
+    best = _best_suit([*option.names, own], rest, rng)
+    return None if best == own else best
 
 
-def _naming(play: dict[str, Any], hand: Mask, rng: Rng) -> str:
-    """Return the `=S` to append: the suit it holds most points of, if that is not the card's own."""
-    card = parse_card(play["card"])
-    if not play["names"]:
-        return ""
-    own = SUITS[SUIT[card]]
-    suits = [*play["names"], own] if play["may_keep"] else play["names"]
-    best = _best_suit(suits, hand & ~(1 << card), rng)
-    return "" if play["may_keep"] and best == own else f"={best}"
+def _best_suit(suits: Sequence[Suit], hand: Mask, rng: Rng) -> Suit:
+    """Return the suit of which the hand holds most cards, then most points."""
 
-
-def _best_suit(suits: list[str], hand: Mask, rng: Rng) -> str:
-    """Return the suit with most cards in hand, then most points."""
-
-    def strength(letter: str) -> tuple[int, int, float]:
-        held = hand & OF_SUIT[SUITS.index(letter)]
+    def strength(suit: Suit) -> tuple[int, int, float]:
+        held = hand & OF_SUIT[suit]
         return held.bit_count(), hand_score(held), rng.random()
 
     return max(suits, key=strength)

@@ -1,8 +1,10 @@
-"""Pip: plays whatever fits, now and then forgetting to say so when it is the last card but one."""
+"""Pip: plays whatever fits, and now and then forgets to say that one card is left."""
 
 from typing import Final
 
-from bots.strategy import Rng, View
+from bots.position import Position
+from bots.strategy import Rng
+from engine.actions import DRAW, LAST, Action, Call, Name, Play
 
 ANNOUNCES: Final = 0.75
 """How often it remembers to announce with the play."""
@@ -13,23 +15,21 @@ REACTS: Final = 0.5
 class Fitting:
     """Any legal play, each as likely as the next."""
 
-    def choose(self, view: View, rng: Rng) -> str:
-        """One of the plays that fit; a draw when none does."""
-        legal = view["legal"]
-        if legal["name"]:
-            return f"name={rng.choice(legal['name'])}"
-        if not legal["play"]:
-            return "draw"
-        play = rng.choice(legal["play"])
-        namings = [f"={suit}" for suit in play["names"]] + [""] * play["may_keep"]
-        announce = legal["announce_with_play"] and rng.random() < ANNOUNCES
-        return f"{play['card']}{rng.choice(namings)}{'!' if announce else ''}"
+    def choose(self, position: Position, rng: Rng) -> Action:
+        """Return one of the plays that fit; a draw when none does."""
+        if position.nameable:
+            return Name(rng.choice(position.nameable))
+        if not position.options:
+            return DRAW
+        option = rng.choice(position.options)
+        namings = [*option.names, None] if option.may_keep else [*option.names]
+        announce = position.announces_with_play and rng.random() < ANNOUNCES
+        return Play(option.card, rng.choice(namings), announce)
 
-    def react(self, view: View, rng: Rng) -> str | None:
-        """Announces late or calls, if it happens to notice."""
-        legal = view["legal"]
+    def react(self, position: Position, rng: Rng) -> Action | None:
+        """Announce late or call, if it happens to notice."""
         if rng.random() >= REACTS:
             return None
-        if legal["last"]:
-            return "last"
-        return f"call@{rng.choice(legal['call'])}" if legal["call"] else None
+        if position.may_announce:
+            return LAST
+        return Call(rng.choice(position.callable_seats)) if position.callable_seats else None

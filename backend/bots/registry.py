@@ -5,7 +5,9 @@ from typing import Final
 
 from bots.careful import Careful
 from bots.fitting import Fitting
-from bots.strategy import Rng, Strategy, View
+from bots.position import View, look
+from bots.strategy import Rng, Strategy
+from engine.actions import action_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +20,13 @@ class Bot:
     strategy: Strategy
 
     def choose(self, view: View, rng: Rng) -> str:
-        """Return the action (as text) for the decision that its seat is asked for."""
-        return self.strategy.choose(view, rng)
+        """Return the action, as text, for the decision that the seat of this view is asked for."""
+        return action_text(self.strategy.choose(look(view), rng))
 
     def react(self, view: View, rng: Rng) -> str | None:
         """Return a late announcement or a call, which need no turn; None to let it be."""
-        return self.strategy.react(view, rng)
+        action = self.strategy.react(look(view), rng)
+        return None if action is None else action_text(action)
 
 
 BOTS: Final = {

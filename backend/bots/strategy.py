@@ -1,12 +1,12 @@
-"""What a strategy is, and what it may use: a view (docs/protocol.md) and chances that are handed in."""
+"""What a strategy is, and the chance that is handed to it."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
+
+from bots.position import Position
+from engine.actions import Action
 
 T = TypeVar("T")
-
-View = dict[str, Any]
-"""What `engine.view.view` shows a seat: `round`, `legal` and the rest."""
 
 
 class Rng(Protocol):
@@ -19,14 +19,14 @@ class Rng(Protocol):
         """Return a whole number from 0 to stop - 1."""
 
     def choice(self, options: Sequence[T], /) -> T:
-        """One of the options."""
+        """Return one of the options."""
 
 
 class Strategy(Protocol):
-    """How a bot decides. It is given nothing but what its seat may see."""
+    """How a bot decides. It is given nothing but what its seat may know."""
 
-    def choose(self, view: View, rng: Rng) -> str:
-        """Return the action (as text) for the decision that the bot's seat is asked for."""
+    def choose(self, position: Position, rng: Rng) -> Action:
+        """Return what to do about the decision that the seat is asked for."""
 
-    def react(self, view: View, rng: Rng) -> str | None:
+    def react(self, position: Position, rng: Rng) -> Action | None:
         """Return a late announcement or a call, which need no turn; None to let it be."""
