@@ -14,7 +14,7 @@ from accounts.models import User
 from games import push, selectors
 from games.api.callers import checked
 from games.api.refusing import as_drf, body_of
-from games.api.requests import ActionRequest
+from games.api.requests import ActionSerializer
 from games.frames import Act, BadFrame, Frame, Ping, TokenBucket, read_frame
 from games.identifiers import new_chance
 from games.instants import now_ms
@@ -167,7 +167,7 @@ class TableConsumer(AsyncWebsocketConsumer):
 def _submit(table_id: str, user: int | None, fields: dict[str, object]) -> tuple[int, str]:
     """Take an action for the game at a table, and return status and body of the answer."""
     try:
-        given = checked(ActionRequest, fields)
+        given = checked(ActionSerializer, fields)
         attempt = play.Attempt(
             game_id=selectors.game_at(table_id),
             actor=play.Person(user),

@@ -14,12 +14,14 @@ from games import audience
 from games.table_storage import LoadedTable
 
 
-class ReadByAnybody(permissions.BasePermission):
+class OpenToReaders(APIView):
     """Whoever has the link may look; only a player, guest or not, may do anything."""
 
-    def has_permission(self, request: Request, view: APIView) -> bool:
-        """Tell whether the caller may come in."""
-        return request.method in permissions.SAFE_METHODS or isinstance(request.user, User)
+    def get_permissions(self) -> list[permissions.BasePermission]:
+        """Return what the caller must be."""
+        if self.request.method in permissions.SAFE_METHODS:
+            return [permissions.AllowAny()]
+        return [permissions.IsAuthenticated()]
 
 
 class TableThrottle(UserRateThrottle):

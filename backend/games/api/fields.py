@@ -37,7 +37,7 @@ class SeatField(StrictIntegerField):
         )
 
 
-class OptionsField(StrictSerializer):
+class TermsOptionsSerializer(StrictSerializer):
     """The options of R-9. Whatever is left out is as in standard play, or stays as it was."""
 
     length = StrictChoiceField(["short", "full"], required=False)

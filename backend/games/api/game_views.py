@@ -13,10 +13,10 @@ from rest_framework.response import Response
 
 from accounts.api.authentication import player
 from games import selectors
-from games.api.callers import ReadByAnybody, Refusals, checked, user_pk
+from games.api.callers import OpenToReaders, Refusals, checked, user_pk
 from games.api.message_shapes import GameMessageSerializer
 from games.api.refusing import RefusingView
-from games.api.requests import ActionRequest
+from games.api.requests import ActionSerializer
 from games.api.shapes import GameViewSerializer, PendingCallSerializer
 from games.identifiers import new_chance
 from games.instants import now_ms
@@ -42,10 +42,8 @@ def _json(body: bytes, *, status: int = 200) -> HttpResponse:
     return HttpResponse(body, status=status, content_type="application/json")
 
 
-class GameView(RefusingView):
+class GameView(OpenToReaders, RefusingView):
     """One game."""
-
-    permission_classes = (ReadByAnybody,)
 
     @extend_schema(operation_id="game_retrieve", responses=GameViewSerializer)
     def get(self, request: Request, game_id: str) -> Response:
@@ -62,7 +60,7 @@ class ActionsView(RefusingView):
 
     @extend_schema(
         operation_id="game_act",
-        request=ActionRequest,
+        request=ActionSerializer,
         responses={
             status.HTTP_200_OK: GameMessageSerializer,
             status.HTTP_202_ACCEPTED: PendingCallSerializer,
@@ -70,7 +68,7 @@ class ActionsView(RefusingView):
     )
     def post(self, request: Request, game_id: str) -> HttpResponse:
         """Act. 202: a call inside R-6.2's second, held back until `due_at`."""
-        given = checked(ActionRequest, request.data)
+        given = checked(ActionSerializer, request.data)
         attempt = play.Attempt(
             game_id=game_id,
             actor=play.Person(player(request).pk),

@@ -7,6 +7,7 @@ from inflection import camelize
 from rest_framework import serializers
 
 from games.api.shapes import (
+    DrawnCardField,
     GameViewSerializer,
     PendingCallSerializer,
     Shape,
@@ -38,7 +39,7 @@ def _card_list(**more: Any) -> serializers.ListField:  # noqa: ANN401 -- DRF's o
 EVENTS: Final[dict[str, Shape | type[Shape]]] = {
     "cut": _event(
         "cut",
-        draws=serializers.ListField(child=serializers.ListField(child=serializers.JSONField())),
+        draws=serializers.ListField(child=DrawnCardField()),
         dealer=a_seat(),
     ),
     "round_dealt": _event(

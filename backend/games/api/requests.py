@@ -6,30 +6,30 @@ from accounts.api.strict import StrictCharField, StrictChoiceField, StrictSerial
 from bots import BOTS
 from games.api.fields import (
     MAX_TURN,
-    OptionsField,
     PaceField,
     SeatField,
     StrictIntegerField,
+    TermsOptionsSerializer,
     VisibilityField,
 )
 from games.models import MAX_SEATS
 
 
-class OpenTableRequest(StrictSerializer):
+class NewTableSerializer(StrictSerializer):
     """A new table's terms."""
 
     seats = StrictIntegerField(min_value=2, max_value=MAX_SEATS)
     pace = PaceField()
     visibility = VisibilityField()
-    options = OptionsField()
+    options = TermsOptionsSerializer()
 
 
-class TermsRequest(StrictSerializer):
+class TermsSerializer(StrictSerializer):
     """Changes of a table's terms; what is left out stays."""
 
     pace = PaceField(required=False)
     visibility = VisibilityField(required=False)
-    options = OptionsField(required=False)
+    options = TermsOptionsSerializer(required=False)
 
 
 class TablesFilter(serializers.Serializer[object]):
@@ -40,27 +40,27 @@ class TablesFilter(serializers.Serializer[object]):
     matching = serializers.ChoiceField(["colour", "rank"], required=False)
 
 
-class JoinRequest(StrictSerializer):
+class JoinSerializer(StrictSerializer):
     """Which seat is wanted; none said means the first free one."""
 
     seat = SeatField(required=False, allow_null=True)
 
 
-class AddBotRequest(StrictSerializer):
+class AddBotSerializer(StrictSerializer):
     """Which bot is wanted, and where."""
 
     seat = SeatField(required=False, allow_null=True)
     bot = StrictChoiceField([(bot.bot, bot.name) for bot in BOTS.values()])
 
 
-class ReadyRequest(StrictSerializer):
+class PromiseSerializer(StrictSerializer):
     """A promise: the SHA-256 of a seed that is kept secret until everybody has promised."""
 
     game_id = StrictCharField(max_length=40)
     client_hash = serializers.RegexField(r"\A[0-9a-f]{64}\Z", help_text="Lower-case hex.")
 
 
-class RevealRequest(StrictSerializer):
+class SeedSerializer(StrictSerializer):
     """The seed that was promised."""
 
     game_id = StrictCharField(max_length=40)
@@ -72,7 +72,7 @@ class RevealRequest(StrictSerializer):
     )
 
 
-class ActionRequest(StrictSerializer):
+class ActionSerializer(StrictSerializer):
     """An action, the decision it answers, and an id that makes sending it again harmless."""
 
     action_id = serializers.RegexField(

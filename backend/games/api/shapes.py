@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
 from games.models import Pace, Phase, TableState, Visibility
@@ -44,6 +45,34 @@ def a_number(**more: Any) -> serializers.IntegerField:  # noqa: ANN401
 def a_flag(**more: Any) -> serializers.BooleanField:  # noqa: ANN401
     """Return a field for true or false."""
     return serializers.BooleanField(**more)
+
+
+def _pair(first: object, second: object) -> dict[str, object]:
+    return {"type": "array", "prefixItems": [first, second], "minItems": 2, "maxItems": 2}
+
+
+_SEAT = {"type": "integer", "minimum": 0, "maximum": 4}
+_CARD = {"type": "string", "pattern": "^[A2-9TJQK][CDHS]$"}
+
+
+@extend_schema_field(_pair(_SEAT, _CARD))
+class DrawnCardField(serializers.JSONField):
+    """A seat and the card it drew."""
+
+
+@extend_schema_field(_pair(_CARD, {"type": "integer"}))
+class CountedCardField(serializers.JSONField):
+    """A card and what it counts."""
+
+
+@extend_schema_field(_pair(_CARD, _CARD))
+class StruckCardField(serializers.JSONField):
+    """A 3 and the card it strikes out."""
+
+
+@extend_schema_field({"oneOf": [_SEAT, {"type": "string", "enum": ["spectator", "open"]}]})
+class ViewpointField(serializers.JSONField):
+    """A seat, or who looks instead."""
 
 
 class OptionsSerializer(Shape):
@@ -147,11 +176,9 @@ class ReckoningSerializer(Shape):
     """What a hand counts at the end of a round (R-7)."""
 
     cards = serializers.ListField(child=a_card())
-    cancelled = serializers.ListField(child=serializers.ListField(child=a_card()))
+    cancelled = serializers.ListField(child=StruckCardField())
     left_over_threes = serializers.ListField(child=a_card())
-    points = serializers.ListField(
-        child=serializers.ListField(child=serializers.JSONField()), help_text="[[card, points]…]"
-    )
+    points = serializers.ListField(child=CountedCardField())
     score = a_number()
 
 
@@ -269,7 +296,7 @@ class GameViewSerializer(Shape):
     version = a_number()
     turn = a_number()
     phase = serializers.ChoiceField([p.value for p in Phase if p not in ("starting", "dropped")])
-    viewpoint = serializers.JSONField()
+    viewpoint = ViewpointField()
     your_seat = a_seat(allow_null=True)
     options = OptionsSerializer()
     pace = serializers.ChoiceField(Pace.values)
@@ -282,7 +309,7 @@ class GameViewSerializer(Shape):
     score_sheet = ScoreSheetSerializer(allow_null=True)
     fairness = FairnessSerializer()
     first_dealer = a_seat()
-    cut = serializers.ListField(child=serializers.ListField(child=serializers.JSONField()))
+    cut = serializers.ListField(child=DrawnCardField())
     round = RoundSerializer()
     legal = LegalSerializer(allow_null=True)
     scores = serializers.ListField(child=per_seat(a_number()))

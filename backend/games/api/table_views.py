@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from drf_spectacular.utils import extend_schema
-from rest_framework import pagination, permissions, status
+from rest_framework import permissions, status
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
@@ -13,22 +13,23 @@ from bots import BOTS
 from engine.options import Options
 from games import selectors
 from games.api.callers import (
-    ReadByAnybody,
+    OpenToReaders,
     Refusals,
     TableThrottle,
     checked,
     table_answer,
     user_pk,
 )
+from games.api.pages import CursorPages
 from games.api.refusing import RefusingView
 from games.api.requests import (
-    AddBotRequest,
-    JoinRequest,
-    OpenTableRequest,
-    ReadyRequest,
-    RevealRequest,
+    AddBotSerializer,
+    JoinSerializer,
+    NewTableSerializer,
+    PromiseSerializer,
+    SeedSerializer,
     TablesFilter,
-    TermsRequest,
+    TermsSerializer,
 )
 from games.api.shapes import (
     HouseBotSerializer,
@@ -41,16 +42,15 @@ from games.instants import now_ms
 from games.services import lobby, ready_step
 
 
-class NewestFirst(pagination.CursorPagination):
+class NewestFirst(CursorPages):
     """Tables in the order of their opening, the newest first."""
 
     ordering = ("-opened_at", "-id")
 
 
-class TablesView(RefusingView):
+class TablesView(OpenToReaders, RefusingView):
     """Tables to join, and new ones."""
 
-    permission_classes = (ReadByAnybody,)
     throttle_classes = (*APIView.throttle_classes, TableThrottle)
     pagination_class = NewestFirst
     refusals: ClassVar[Refusals] = {"post": {409: ("already_seated",)}, "get": {400: ("invalid",)}}
@@ -69,12 +69,12 @@ class TablesView(RefusingView):
 
     @extend_schema(
         operation_id="table_open",
-        request=OpenTableRequest,
+        request=NewTableSerializer,
         responses={status.HTTP_201_CREATED: TableSerializer},
     )
     def post(self, request: Request) -> Response:
         """Open a table; the caller is its host and sits at seat 0."""
-        given = checked(OpenTableRequest, request.data)
+        given = checked(NewTableSerializer, request.data)
         terms = lobby.Terms(Options(**given["options"]), given["pace"], given["visibility"])
         table = lobby.open_table(
             player(request),
@@ -86,10 +86,9 @@ class TablesView(RefusingView):
         return table_answer(request, table, status=status.HTTP_201_CREATED)
 
 
-class TableView(RefusingView):
+class TableView(OpenToReaders, RefusingView):
     """One table."""
 
-    permission_classes = (ReadByAnybody,)
     refusals: ClassVar[Refusals] = {"patch": {403: ("not_host",), 409: ("wrong_table_state",)}}
 
     @extend_schema(operation_id="table_retrieve", responses=TableSerializer)
@@ -97,10 +96,10 @@ class TableView(RefusingView):
         """Show a table to whoever has its link."""
         return Response(selectors.table_for(table_id, user_pk(request)))
 
-    @extend_schema(operation_id="table_update", request=TermsRequest, responses=TableSerializer)
+    @extend_schema(operation_id="table_update", request=TermsSerializer, responses=TableSerializer)
     def patch(self, request: Request, table_id: str) -> Response:
         """Change a table's terms, as its host, before the start."""
-        changes = lobby.TermChanges(**checked(TermsRequest, request.data))  # type: ignore[typeddict-item]
+        changes = lobby.TermChanges(**checked(TermsSerializer, request.data))  # type: ignore[typeddict-item]
         table = lobby.change_terms(table_id, player(request).pk, changes, now=now_ms())
         return table_answer(request, table)
 
@@ -112,10 +111,10 @@ class JoinView(RefusingView):
         "post": {409: ("already_seated", "seat_taken", "table_full", "wrong_table_state")}
     }
 
-    @extend_schema(operation_id="table_join", request=JoinRequest, responses=TableSerializer)
+    @extend_schema(operation_id="table_join", request=JoinSerializer, responses=TableSerializer)
     def post(self, request: Request, table_id: str) -> Response:
         """Sit down; joining again changes nothing."""
-        number = checked(JoinRequest, request.data).get("seat")
+        number = checked(JoinSerializer, request.data).get("seat")
         return table_answer(request, lobby.join(table_id, player(request), number, now=now_ms()))
 
 
@@ -138,10 +137,12 @@ class BotsView(RefusingView):
         "post": {403: ("not_host",), 409: ("seat_taken", "table_full", "wrong_table_state")}
     }
 
-    @extend_schema(operation_id="table_add_bot", request=AddBotRequest, responses=TableSerializer)
+    @extend_schema(
+        operation_id="table_add_bot", request=AddBotSerializer, responses=TableSerializer
+    )
     def post(self, request: Request, table_id: str) -> Response:
         """Seat a house bot, as the host."""
-        given = checked(AddBotRequest, request.data)
+        given = checked(AddBotSerializer, request.data)
         bot = lobby.house_bot(given["bot"])
         user = player(request).pk
         return table_answer(
@@ -156,6 +157,7 @@ class BotView(RefusingView):
 
     @extend_schema(
         operation_id="table_remove_bot",
+        request=None,
         responses={status.HTTP_200_OK: TableSerializer},
     )
     def delete(self, request: Request, table_id: str, seat: int) -> Response:
@@ -186,10 +188,10 @@ class ReadyView(RefusingView):
         "post": {403: ("not_seated",), 409: ("hash_mismatch", "wrong_table_state")}
     }
 
-    @extend_schema(operation_id="table_ready", request=ReadyRequest, responses=TableSerializer)
+    @extend_schema(operation_id="table_ready", request=PromiseSerializer, responses=TableSerializer)
     def post(self, request: Request, table_id: str) -> Response:
         """Promise a seed by its hash; it is public at once."""
-        given = checked(ReadyRequest, request.data)
+        given = checked(PromiseSerializer, request.data)
         table = ready_step.give_hash(
             table_id,
             player(request).pk,
@@ -210,10 +212,10 @@ class RevealView(RefusingView):
         }
     }
 
-    @extend_schema(operation_id="table_reveal", request=RevealRequest, responses=TableSerializer)
+    @extend_schema(operation_id="table_reveal", request=SeedSerializer, responses=TableSerializer)
     def post(self, request: Request, table_id: str) -> Response:
         """Reveal the promised seed; the last one begins the game."""
-        given = checked(RevealRequest, request.data)
+        given = checked(SeedSerializer, request.data)
         table = ready_step.reveal(
             table_id,
             player(request).pk,

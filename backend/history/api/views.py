@@ -4,12 +4,13 @@ from typing import ClassVar
 
 from django.http import HttpResponse
 from drf_spectacular.utils import OpenApiParameter, extend_schema
-from rest_framework import pagination, permissions
+from rest_framework import permissions
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.authentication import player as caller
 from games.api.callers import Refusals, user_pk
+from games.api.pages import CursorPages
 from games.api.refusing import RefusingView
 from games.instants import now_ms
 from history import records, selectors
@@ -18,7 +19,7 @@ from history.api.shapes import FinishedGameSerializer, RecordSerializer, ReplayF
 ME = "me"
 
 
-class NewestFirst(pagination.CursorPagination):
+class NewestFirst(CursorPages):
     """Games in the order in which they ended, the last first."""
 
     ordering = ("-ended_at", "-id")
