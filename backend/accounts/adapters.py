@@ -22,7 +22,7 @@ from django.http import HttpRequest
 
 from accounts import identifiers, names, push, registration, sessions
 from accounts.errors import EmailTaken, NameTaken
-from accounts.models import User
+from accounts.models import Kind, User
 from accounts.registration import SignUp
 
 log = logging.getLogger(__name__)
@@ -48,20 +48,26 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth sh
         commit: bool = True,  # noqa: FBT001, FBT002 -- allauth's signature
     ) -> User:
         """Store the sign-up. Who loses a race for a name or an address is told as by the form."""
-        given = form.cleaned_data
-        sign_up = SignUp(given["username"], given["email"], given["password"])
         try:
-            return registration.register(
-                sign_up,
-                public_id=identifiers.new_public_id(),
-                guest=sessions.guest_of(request.session),
-                verify_first=settings.EMAIL_VERIFICATION_REQUIRED,
-            )
+            return self._register(request, form)
         except NameTaken as refusal:
             form.add_error("username", ValidationError(refusal.sentence, code=refusal.code))
         except EmailTaken as refusal:
             form.add_error("email", ValidationError(refusal.sentence, code=refusal.code))
         raise ImmediateHttpResponse(ErrorResponse(request, input=form))
+
+    def _register(self, request: HttpRequest, form: BaseForm) -> User:
+        given = form.cleaned_data
+        guest = sessions.guest_of(request.session)
+        account = registration.register(
+            SignUp(given["username"], given["email"], given["password"]),
+            public_id=identifiers.new_public_id(),
+            guest=guest,
+            verify_first=settings.EMAIL_VERIFICATION_REQUIRED,
+        )
+        if account.kind == Kind.GUEST and account != guest:
+            sessions.remember_guest(request.session, account)
+        return account
 
     def login(self, request: HttpRequest, user: User) -> None:
         """Sign somebody in; the session's guest, if any, ends or was theirs.

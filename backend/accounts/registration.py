@@ -23,9 +23,9 @@ class SignUp:
 def register(sign_up: SignUp, *, public_id: str, guest: User | None, verify_first: bool) -> User:
     """Store an account and return its row.
 
-    A guest's own row becomes the account, with all that points at it. With `verify_first` it
-    stays a guest's until the first login (`complete`): the game that is going on need not wait for
-    a mail to arrive, and a sign-up with a mistyped address can be made again.
+    A guest's own row becomes the account, with all that points at it. With `verify_first` the row
+    is a guest's until the first login (`complete`): the game that is going on need not wait for a
+    mail to arrive, and a sign-up with a mistyped address can be made again.
     `public_id` is for the case that there is no guest, or that another sign-up was quicker.
 
     Raises NameTaken or EmailTaken, and has then changed nothing.
@@ -33,9 +33,8 @@ def register(sign_up: SignUp, *, public_id: str, guest: User | None, verify_firs
     hashed = make_password(sign_up.password)  # slow on purpose, so before any lock is taken
     try:
         with transaction.atomic():
-            user = _claim(guest) or User(public_id=public_id, kind=Kind.HUMAN)
-            if not verify_first:
-                user.kind = Kind.HUMAN
+            user = _claim(guest) or User(public_id=public_id)
+            user.kind = Kind.GUEST if verify_first else Kind.HUMAN
             user.name = sign_up.name
             user.name_likeness = names.likeness(sign_up.name)
             user.email = sign_up.email.lower()

@@ -119,7 +119,7 @@ def test_the_link_lets_in(
     answer = browser.sign_up("Marit", "marit@x.org", PASSWORD)
     assert answer.status == 401
     assert {"id": "verify_email", "is_pending": True} in answer.body["data"]["flows"]
-    assert browser.me() is None
+    assert (browser.me()["kind"], browser.me()["email"]) == ("guest", None)
     assert mailoutbox[0].to == ["marit@x.org"]
     key = mailed_key("/account/verify-email/")
     assert browser.post(f"{AUTH}/auth/email/verify", {"key": key}).status == 200
@@ -170,6 +170,13 @@ def test_a_mistyped_address_can_be_mended(
 
 
 @verified_first
+def test_a_mistyped_address_can_be_mended_by_who_was_no_guest(browser: Browser) -> None:
+    browser.sign_up("Marit", "mariit@x.org", PASSWORD)
+    assert browser.sign_up("Marit", "marit@x.org", PASSWORD).status == 401
+    assert list(User.objects.filter(name="Marit").values_list("email")) == [("marit@x.org",)]
+
+
+@verified_first
 def test_once_in_elsewhere_the_old_session_is_nobodys(
     browser: Browser, another_browser: Browser, mailed_key: Callable[[str], str]
 ) -> None:
@@ -182,7 +189,7 @@ def test_once_in_elsewhere_the_old_session_is_nobodys(
 
 
 @verified_first
-def test_nobody_learns_whether_an_address_has_an_account(
+def test_the_answer_does_not_tell_whether_an_address_has_an_account(
     browser: Browser, another_browser: Browser, mailoutbox: list[EmailMessage]
 ) -> None:
     make_user(email="taken@x.org")
