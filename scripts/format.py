@@ -4,15 +4,12 @@ import subprocess
 import sys
 
 from scripts import install
-from scripts.places import BACKEND, FRONTEND, PYTHON, Stop, environment
+from scripts.places import FRONTEND, PYTHON, ROOT, Stop, environment
 
 RUFF = (str(PYTHON), "-m", "ruff")
 COMMANDS = (
-    (
-        BACKEND,
-        (*RUFF, "check", "--fix", "--quiet", "--config", "pyproject.toml", ".", "../scripts"),
-    ),
-    (BACKEND, (*RUFF, "format", "--config", "pyproject.toml", ".", "../scripts")),
+    (ROOT, (*RUFF, "check", "--fix", "--quiet", ".")),
+    (ROOT, (*RUFF, "format", ".")),
     (FRONTEND, ("npm", "run", "--silent", "format")),
 )
 

@@ -16,14 +16,13 @@ from pathlib import Path
 from typing import Final
 
 from scripts import browser, install, schema
-from scripts.places import BACKEND, FRONTEND, PYTHON, Missing, Stop, environment
+from scripts.places import BACKEND, FRONTEND, PYTHON, ROOT, Missing, Stop, environment
 
 CANNOT_RUN: Final = 69
 """What tests.services answers when a server is missing (`EX_UNAVAILABLE`)."""
 STEP_SECONDS: Final = {False: 900, True: 7200}
 
 RUFF: Final = (str(PYTHON), "-m", "ruff")
-CODE: Final = ("--config", "pyproject.toml", ".", "../scripts")
 PYTEST: Final = (str(PYTHON), "-m", "pytest", "-q", "--durations=5")
 SERVICES: Final = (str(PYTHON), "-m", "tests.services")
 
@@ -64,10 +63,10 @@ def _steps(*, long: bool) -> list[Step]:
             Step("long-scaled", _scaled(*PYTEST, "-m", "long", long=True)),
         ]
     return [
-        Step("format", _backend(*RUFF, "format", "--check", *CODE)),
-        Step("ruff", _backend(*RUFF, "check", *CODE)),
+        Step("format", lambda: _call((*RUFF, "format", "--check", "."), cwd=ROOT)),
+        Step("ruff", lambda: _call((*RUFF, "check", "."), cwd=ROOT)),
         Step("mypy", _backend(str(PYTHON), "-m", "mypy", ".", "../scripts")),
-        Step("imports", _backend(str(PYTHON), "-m", "importlinter.cli")),
+        Step("imports", _backend(str(PYTHON.parent / "lint-imports"))),
         Step("migrations", _backend(str(PYTHON), "manage.py", "makemigrations", "--check")),
         Step("pytest", _backend(*PYTEST, "-n", "2", "-m", "not long and not scaled")),
         Step("pytest-scaled", _scaled(*PYTEST, "-n", "2", "-m", "not long")),
