@@ -1,0 +1,100 @@
+/**
+ * The gallery: every state of the table that the drawings show, made from builders, for looking at and for
+ * screenshots. Served by the development server alone (`/dev/table.html#crank`); nothing of it is in the build.
+ */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, useEffect, useMemo, useSyncExternalStore, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { followPreferences } from '@/features/settings';
+import { i18n, startWords } from '@/i18n';
+import { makeQueryClient, TableConnection } from '@/transport';
+import { Sprite } from '@/ui';
+import { GameTable } from '../GameTable';
+import { aMessage, aTable, NOW } from './builders';
+import { STATES, type GalleryState } from './states';
+import '@/ui/tokens.css';
+import '@/ui/base.css';
+
+/** A socket that never says anything by itself. */
+class StillSocket extends EventTarget {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: (() => void) | null = null;
+  send(): void {
+    // Whatever the table asks for stays unanswered here.
+  }
+  close(): void {
+    // Nothing to close.
+  }
+}
+
+/** Where the drawing shows a broken line, it breaks after this. */
+const OPEN_FOR_MS = 200;
+
+function connectionFor(state: GalleryState): TableConnection {
+  const born = performance.now();
+  const connection = new TableConnection({
+    tableId: state.view.table_id,
+    openSocket: () => {
+      const socket = new StillSocket();
+      const stands = state.offline !== true || performance.now() - born < OPEN_FOR_MS;
+      if (stands) window.setTimeout(() => socket.onopen?.());
+      if (state.offline === true) window.setTimeout(() => socket.onclose?.(), OPEN_FOR_MS);
+      return socket as unknown as WebSocket;
+    },
+    local: () => NOW,
+    random: () => 1,
+    newActionId: () => crypto.randomUUID(),
+  });
+  connection.takeTable(aTable(state.view));
+  return connection;
+}
+
+function Shown({ state }: { state: GalleryState }): ReactElement {
+  const connection = useMemo(() => connectionFor(state), [state]);
+  useEffect(() => {
+    if (state.loading === true) return undefined;
+    const before = { ...state.view, version: state.view.version - 1 };
+    connection.receive(aMessage(before));
+    connection.receive(aMessage(state.view, state.events));
+    const timer = window.setTimeout(() => {
+      if (state.press !== undefined) document.querySelector<HTMLElement>(`#hand [data-card="${state.press}"]`)?.click();
+    }, 400);
+    return () => window.clearTimeout(timer);
+  }, [connection, state]);
+  return <GameTable tableId={state.view.table_id} connection={connection} />;
+}
+
+function Gallery(): ReactElement {
+  const name = useSyncExternalStore(
+    (changed) => {
+      window.addEventListener('hashchange', changed);
+      return () => window.removeEventListener('hashchange', changed);
+    },
+    () => location.hash.slice(1) || 'turn',
+  );
+  const state = STATES[name];
+  return state === undefined ? <pre>{Object.keys(STATES).join('\n')}</pre> : <Shown key={name} state={state} />;
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) return;
+  followPreferences();
+  const theme = new URLSearchParams(location.search).get('theme');
+  if (theme !== null) document.documentElement.dataset['theme'] = theme;
+  await startWords('en');
+  await i18n.loadNamespaces(['table', 'replay']);
+  const router = createMemoryRouter([{ path: '*', element: <Gallery /> }]);
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={makeQueryClient()}>
+        <Sprite />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,173 @@
+import { memo, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '@/features/settings';
+import type { CardCode, GameView, Seat } from '@/protocol';
+import { Badge } from '@/ui';
+import { useCardWords } from '@/i18n';
+import type { Presentation } from '../model/presentation';
+import { BackIn } from '../scene/BackIn';
+import { Chooser } from '../scene/Chooser';
+import { Hand } from '../scene/Hand';
+import { LineStrip } from '../scene/LineStrip';
+import { Acts, MySeat, Prompt } from '../scene/Mine';
+import { Sentence } from '../words/Sentence';
+import type { PromptText } from '../words/prompt';
+import { refusalText } from '../words/reasons';
+import type { Picture } from './LiveGame';
+import type { GameActions } from './useGameActions';
+import type { useGameCalls } from './useGameCalls';
+
+interface MyPlaceProps {
+  view: GameView;
+  you: Seat;
+  picture: Picture;
+  state: Presentation;
+  actions: GameActions;
+  calls: ReturnType<typeof useGameCalls>;
+  prompt: PromptText;
+  offline: boolean;
+  onRetry: () => void;
+}
+
+/** The viewer's side of the table: what is asked, the clock, the hand, and what can be done with it. */
+export const MyPlace = memo(function MyPlace(props: MyPlaceProps): ReactElement | null {
+  const { view, you, picture, state, actions, calls, prompt, offline, onRetry } = props;
+  const { t } = useTranslation(['table', 'cards']);
+  const words = useCardWords();
+  const { keyNames } = usePreferences();
+  const { press, lifted } = useTaps(view, actions.play);
+  const { round, people, cards } = picture;
+  const me = people[you];
+  const hand = round.hands[you];
+  if (me === undefined || hand === undefined) return null;
+  const card = state.intent?.card ?? null;
+  const refusal = state.refusal === null ? '' : refusalText(t, state.refusal);
+  const strip = offline ? (
+    <LineStrip waiting={card === null ? null : words.cardName(card)} onRetry={onRetry} />
+  ) : me.away ? (
+    <BackIn
+      moves={view.seats[you]?.auto_moves ?? []}
+      busy={calls.comeBack.isPending}
+      onBack={() => calls.comeBack.mutate()}
+    />
+  ) : null;
+  return (
+    <section className="mine" aria-label={t('you')}>
+      {strip ?? <PromptOrReason state={state} prompt={prompt} reason={refusal} />}
+      {strip === null && (
+        <Ticker state={state} names={picture.names} you={you} prompt={prompt} asked={round.turn === you} />
+      )}
+      <p className="sr" role="status">
+        {refusal}
+      </p>
+      <MySeat
+        person={me}
+        dealer={round.dealer === you}
+        turn={round.turn === you}
+        clock={view.clock?.seat === you ? view.clock : null}
+      >
+        {hand.announced && <Badge look="last">{t('badge.last')}</Badge>}
+        {hand.loses_turn && <Badge>{t('badge.loses_turn')}</Badge>}
+      </MySeat>
+      <Hand
+        cards={cards}
+        legal={view.legal}
+        asked={round.turn === you && !offline && state.intent === null}
+        chosen={actions.choosing?.card ?? null}
+        lifted={lifted}
+        refusal={state.refusal}
+        refusalWords={refusal}
+        onCard={press}
+        onDrop={actions.play}
+      />
+      {actions.choosing !== null && (
+        <Chooser
+          key={actions.choosing.card ?? 'starter'}
+          choices={actions.choosing.choices}
+          card={actions.choosing.card}
+          cards={cards}
+          onChoose={actions.choose}
+          onClose={actions.choosing.card === null ? null : actions.putAway}
+        />
+      )}
+      {!me.away && (
+        <Acts
+          last={actions.last}
+          mayDraw={view.legal?.draw === true && state.intent === null}
+          keyNames={keyNames}
+          onLast={actions.sayLast}
+          onDraw={actions.draw}
+        />
+      )}
+    </section>
+  );
+});
+
+/** A reason that belongs to no card stands where the prompt is. */
+function PromptOrReason({
+  state,
+  prompt,
+  reason,
+}: {
+  state: Presentation;
+  prompt: PromptText;
+  reason: string;
+}): ReactElement {
+  const own = state.refusal !== null && state.refusal.card === null;
+  return own ? (
+    <p className="prompt prompt--why" aria-hidden="true">
+      <span>{reason}</span>
+    </p>
+  ) : (
+    <Prompt text={prompt} />
+  );
+}
+
+interface TickerProps {
+  state: Presentation;
+  names: readonly string[];
+  you: Seat;
+  prompt: PromptText;
+  asked: boolean;
+}
+
+/** One line for a phone: what is asked of you, a reason, or what happened last. The log says it to screen readers. */
+function Ticker({ state, names, you, prompt, asked }: TickerProps): ReactElement {
+  const { t } = useTranslation(['table', 'cards']);
+  const { refusal, log } = state;
+  const last = log.at(-1);
+  if (refusal !== null && refusal.card === null) {
+    return (
+      <p className="ticker ticker--why" aria-hidden="true">
+        {refusalText(t, refusal)}
+      </p>
+    );
+  }
+  return (
+    <p className="ticker" aria-hidden="true">
+      {asked || last === undefined ? (
+        <>
+          <b>{prompt.lead}</b> {prompt.rest}
+        </>
+      ) : (
+        last.parts.map((part, i) => <Sentence key={i} part={part} names={names} you={you} />)
+      )}
+    </p>
+  );
+}
+
+/** One tap plays; or, for whoever prefers, the first lifts a card and the second plays it. */
+function useTaps(
+  view: GameView,
+  play: (card: CardCode) => void,
+): { press: (card: CardCode) => void; lifted: CardCode | null } {
+  const { oneTap } = usePreferences();
+  const [lift, setLift] = useState<{ card: CardCode; turn: number } | null>(null);
+  const lifted = lift?.turn === view.turn ? lift.card : null;
+  const press = (card: CardCode) => {
+    const playable = view.legal?.play.some((offered) => offered.card === card) === true;
+    if (oneTap || !playable || lifted === card) play(card);
+    else setLift({ card, turn: view.turn });
+  };
+  return { press, lifted };
+}

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import type { GameMessage } from '@/protocol';
+import { answered, api, type TableConnection } from '@/transport';
+
+/** The calls of a game that are no moves: going on after the score sheet, coming back, leaving, a rematch. */
+export function useGameCalls(tableId: string, gameId: string, connection: TableConnection) {
+  const table = { params: { path: { table_id: tableId } } };
+  const game = { params: { path: { game_id: gameId } } };
+  return {
+    goOn: useMutation({
+      mutationFn: () => answered(api.POST('/api/games/{game_id}/continue', game)),
+      onSuccess: (message) => connection.receive(message as GameMessage),
+    }),
+    comeBack: useMutation({
+      mutationFn: () => answered(api.POST('/api/games/{game_id}/back', game)),
+      onSuccess: (message) => connection.receive(message as GameMessage),
+    }),
+    leave: useMutation({
+      mutationFn: () => answered(api.POST('/api/tables/{table_id}/leave', table)),
+      onSuccess: (left) => connection.takeTable(left),
+    }),
+    rematch: useMutation({
+      mutationFn: () => answered(api.POST('/api/tables/{table_id}/rematch', table)),
+      onSuccess: (opened) => connection.takeTable(opened),
+    }),
+  };
+}

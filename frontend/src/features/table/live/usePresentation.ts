@@ -1,0 +1,57 @@
+import { useEffect, useReducer, useRef, type Dispatch } from 'react';
+import type { TableConnection } from '@/transport';
+import { paceHold } from '../motion/plan';
+import {
+  present,
+  startPresentation,
+  type Frame,
+  type Presentation,
+  type PresentationInput,
+} from '../model/presentation';
+
+/** How long a reason stays before the eyes when nobody takes it away. */
+const REASON_MS = 6000;
+
+/** What the screen shows of the game behind `connection`, frame after frame. */
+export function usePresentation(connection: TableConnection): [Presentation, Dispatch<PresentationInput>] {
+  const [state, dispatch] = useReducer(present, connection.getSnapshot().game, startPresentation);
+  useGameMessages(connection, dispatch);
+  useFramePace(state, dispatch);
+  const { refusal } = state;
+  useEffect(() => {
+    if (refusal === null) return undefined;
+    const timer = window.setTimeout(() => dispatch({ type: 'refusal_read' }), REASON_MS);
+    return () => window.clearTimeout(timer);
+  }, [refusal]);
+  return [state, dispatch];
+}
+
+function useGameMessages(connection: TableConnection, dispatch: Dispatch<PresentationInput>): void {
+  useEffect(() => {
+    const stop = connection.onGame(({ message, missed }) => {
+      dispatch({ type: 'told', message, missed, at: performance.now() });
+      // In a tab that nobody sees, nothing is acted out: it is there, whole, when they come back.
+      if (document.hidden) dispatch({ type: 'caught_up' });
+    });
+    // A message may have come between the first render and this effect.
+    const { game } = connection.getSnapshot();
+    if (game !== null) dispatch({ type: 'synced', view: game });
+    return stop;
+  }, [connection, dispatch]);
+}
+
+/** Shows the next frame when the present one has been looked at for long enough. */
+function useFramePace({ shown, moving, waiting }: Presentation, dispatch: Dispatch<PresentationInput>): void {
+  const count = waiting.length;
+  const oldest = waiting[0]?.arrivedAt;
+  const since = useRef<{ frame: Frame | null; at: number }>({ frame: null, at: 0 });
+  useEffect(() => {
+    if (!moving || shown === null) return undefined;
+    const now = performance.now();
+    if (since.current.frame !== shown) since.current = { frame: shown, at: now };
+    const age = oldest === undefined ? 0 : now - oldest;
+    const left = paceHold(shown.motion.holdMs, count, age) - (now - since.current.at);
+    const timer = window.setTimeout(() => dispatch({ type: 'frame_over' }), Math.max(0, left));
+    return () => window.clearTimeout(timer);
+  }, [shown, moving, count, oldest, dispatch]);
+}

@@ -1,0 +1,36 @@
+import type { GameView, PlayerKind, Seat } from '@/protocol';
+
+/** A seat as the table shows it. */
+export interface Person {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: PlayerKind;
+  readonly present: boolean;
+  readonly away: boolean;
+  readonly left: boolean;
+  /** Points so far, finished rounds only. */
+  readonly points: number;
+}
+
+export function peopleOf(view: GameView): Person[] {
+  return view.seats.map(({ seat, player, present, away, left }) => ({
+    seat,
+    name: player.name,
+    kind: player.kind,
+    // Bots are always there: they have no line that could break.
+    present: present || player.kind === 'bot',
+    away,
+    left,
+    points: view.totals[seat] ?? 0,
+  }));
+}
+
+/** What stands on somebody's disc. */
+export function initialOf(name: string): string {
+  return (Array.from(name)[0] ?? '').toLocaleUpperCase();
+}
+
+/** The people by standing, the lowest total first; equal totals in seat order. */
+export function byStanding(people: readonly Person[]): Person[] {
+  return [...people].sort((a, b) => a.points - b.points || a.seat - b.seat);
+}

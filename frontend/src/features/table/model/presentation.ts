@@ -1,0 +1,157 @@
+/**
+ * What the screen shows of a live game, as one pure reducer. The truth is the connection's; here are the picture that
+ * is drawn (the truth, or a moment behind it while quick changes are shown one after another), the log, and what the
+ * player has asked for. Nothing in here knows a rule of Craits, a clock or the network.
+ */
+import type { Action, CardCode, GameMessage, GameView } from '@/protocol';
+import { describe, type LogLine } from '../words/describe';
+import { planMotion, STILL, type Motion } from '../motion/plan';
+
+/** One change, ready to be looked at. */
+export interface Frame {
+  readonly view: GameView;
+  readonly motion: Motion;
+  readonly lines: readonly LogLine[];
+  /** When the message came, on the page's own clock (ms). */
+  readonly arrivedAt: number;
+}
+
+/** What the player wants done with a turn, until the picture shows it done. */
+export interface Intent {
+  readonly action: Action;
+  /** The card that leaves the hand, when it is a play. */
+  readonly card: CardCode | null;
+  readonly gameId: string;
+  readonly turn: number;
+}
+
+/** Why something cannot be, and of which card it is said. */
+export interface Refusal {
+  /** A key of `table.json`'s `refusal`, if the page has words of its own for it. */
+  readonly code: string;
+  /** The server's sentence, for codes without. */
+  readonly detail: string;
+  readonly card: CardCode | null;
+}
+
+export interface LogEntry extends LogLine {
+  readonly id: number;
+}
+
+export interface Presentation {
+  readonly shown: Frame | null;
+  readonly waiting: readonly Frame[];
+  /** Whether `shown` is still to be looked at before the next frame may come. */
+  readonly moving: boolean;
+  readonly intent: Intent | null;
+  readonly refusal: Refusal | null;
+  readonly log: readonly LogEntry[];
+}
+
+export type PresentationInput =
+  /** `missed`: versions were skipped, so the events alone explain nothing. */
+  | { readonly type: 'told'; readonly message: GameMessage; readonly missed: boolean; readonly at: number }
+  /** The view as the connection has it, without a message of its own. */
+  | { readonly type: 'synced'; readonly view: GameView }
+  | { readonly type: 'intended'; readonly intent: Intent }
+  | { readonly type: 'refused'; readonly intent: Intent | null; readonly refusal: Refusal }
+  | { readonly type: 'explained'; readonly refusal: Refusal }
+  | { readonly type: 'refusal_read' }
+  | { readonly type: 'frame_over' }
+  /** Nobody was looking: what waits is shown at once. */
+  | { readonly type: 'caught_up' };
+
+const EMPTY: Presentation = { shown: null, waiting: [], moving: false, intent: null, refusal: null, log: [] };
+
+/** A long game keeps its latest sentences; older ones are in the replay. */
+const LOG_KEPT = 120;
+
+/** Begins with what the connection knows already, if anything. */
+export function startPresentation(view: GameView | null): Presentation {
+  if (view === null) return EMPTY;
+  return { ...EMPTY, shown: { view, motion: STILL, lines: [], arrivedAt: 0 } };
+}
+
+export function present(state: Presentation, input: PresentationInput): Presentation {
+  switch (input.type) {
+    case 'told':
+      return receive(state, input.message, input.missed, input.at);
+    case 'synced':
+      return sync(state, input.view);
+    case 'intended':
+      return { ...state, intent: input.intent, refusal: null };
+    case 'refused':
+      return { ...state, intent: state.intent === input.intent ? null : state.intent, refusal: input.refusal };
+    case 'explained':
+      return { ...state, refusal: input.refusal };
+    case 'refusal_read':
+      return state.refusal === null ? state : { ...state, refusal: null };
+    case 'frame_over':
+      return showNext(state);
+    case 'caught_up':
+      return catchUp(state);
+  }
+}
+
+/** The newest frame known, shown or not. */
+function latest(state: Presentation): Frame | null {
+  return state.waiting.at(-1) ?? state.shown;
+}
+
+function sync(state: Presentation, view: GameView): Presentation {
+  const known = latest(state)?.view;
+  if (known?.game_id === view.game_id && known.version >= view.version) return state;
+  return show(catchUp(state), { view, motion: STILL, lines: [], arrivedAt: 0 });
+}
+
+/** After a hole, or for another game, the view is shown at once and without motion. */
+function receive(state: Presentation, message: GameMessage, missed: boolean, at: number): Presentation {
+  const known = latest(state)?.view ?? null;
+  const sameGame = known?.game_id === message.game_id;
+  const { view } = message;
+  const lines = describe(message.events, view, message.auto);
+  if (!sameGame) return show({ ...EMPTY }, { view, motion: STILL, lines, arrivedAt: at });
+  if (missed || message.events.length === 0) {
+    return show(catchUp(state), { view, motion: STILL, lines, arrivedAt: at });
+  }
+  const frame: Frame = { view, motion: planMotion(message.events), lines, arrivedAt: at };
+  return state.moving ? { ...state, waiting: [...state.waiting, frame] } : show(state, frame);
+}
+
+function show(state: Presentation, frame: Frame): Presentation {
+  const sameTurn = state.shown?.view.turn === frame.view.turn;
+  return {
+    ...state,
+    shown: frame,
+    moving: frame.motion.holdMs > 0,
+    log: appendLog(state.log, frame.lines),
+    intent: stillMeant(state.intent, frame.view) ? state.intent : null,
+    refusal: sameTurn ? state.refusal : null,
+  };
+}
+
+function showNext(state: Presentation): Presentation {
+  const [next, ...rest] = state.waiting;
+  if (next === undefined) return state.moving ? { ...state, moving: false } : state;
+  return show({ ...state, waiting: rest }, next);
+}
+
+/** Shows the newest frame without motion; every sentence on the way is kept. */
+function catchUp(state: Presentation): Presentation {
+  const last = state.waiting.at(-1);
+  if (last === undefined) return state.moving ? { ...state, moving: false } : state;
+  const lines = state.waiting.flatMap((frame) => frame.lines);
+  return show({ ...state, waiting: [] }, { ...last, motion: STILL, lines });
+}
+
+/** An intent for a turn that is over has been carried out or has come too late: either way the view knows better. */
+function stillMeant(intent: Intent | null, view: GameView): boolean {
+  if (intent?.gameId !== view.game_id) return false;
+  return intent.turn === view.turn && view.phase === 'playing' && view.round.turn !== null;
+}
+
+function appendLog(log: readonly LogEntry[], lines: readonly LogLine[]): readonly LogEntry[] {
+  if (lines.length === 0) return log;
+  const next = (log.at(-1)?.id ?? 0) + 1;
+  return [...log, ...lines.map((line, i) => ({ ...line, id: next + i }))].slice(-LOG_KEPT);
+}

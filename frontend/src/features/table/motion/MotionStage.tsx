@@ -1,0 +1,77 @@
+import { Component, createRef, type ReactNode } from 'react';
+import type { CardCode } from '@/protocol';
+import { centreOf, flyBack, slide, type Place } from './flights';
+import { type Motion, type Spot } from './plan';
+
+interface MotionStageProps {
+  /** What the picture inside was reached by; a new object for every new picture. */
+  motion: Motion;
+  children: ReactNode;
+}
+
+type Places = ReadonlyMap<string, Place>;
+
+/**
+ * Moves the cards. The scene inside is drawn as it is after the change; this component looks where every card was
+ * just before, and lets it travel from there. Cards that were nowhere come from the spot the motion names.
+ *
+ * Elements say what they are: `data-card` a card that keeps its identity wherever it lies, `data-spot` a spot to
+ * come from or go to. The draw pile's back is copied for cards that are seen only from behind.
+ */
+export class MotionStage extends Component<MotionStageProps> {
+  private readonly root = createRef<HTMLDivElement>();
+
+  override getSnapshotBeforeUpdate(): Places {
+    return placesIn(this.root.current);
+  }
+
+  override componentDidUpdate(before: MotionStageProps, _state: unknown, places: Places): void {
+    const root = this.root.current;
+    if (root === null || typeof root.animate !== 'function') return;
+    const motion = before.motion === this.props.motion ? null : this.props.motion;
+    moveCards(root, places, motion);
+    if (motion !== null) flyBacks(root, motion);
+  }
+
+  override render(): ReactNode {
+    return (
+      <div className="stage" ref={this.root}>
+        {this.props.children}
+      </div>
+    );
+  }
+}
+
+function placesIn(root: HTMLElement | null): Places {
+  const places = new Map<string, Place>();
+  if (root === null) return places;
+  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
+    places.set(element.dataset['card'] ?? '', centreOf(element));
+  }
+  return places;
+}
+
+function moveCards(root: HTMLElement, places: Places, motion: Motion | null): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
+    const card = element.dataset['card'] as CardCode;
+    const known = places.get(card);
+    const arrival = motion?.arrivals.find((candidate) => candidate.card === card);
+    if (known !== undefined) slide(element, known, 0);
+    else if (arrival !== undefined) slide(element, spotIn(root, arrival.from), arrival.delay);
+  }
+}
+
+function flyBacks(root: HTMLElement, motion: Motion): void {
+  const model = root.querySelector<HTMLElement>('.stock .back');
+  if (model === null) return;
+  for (const flight of motion.flights) {
+    const from = spotIn(root, flight.from);
+    const to = spotIn(root, flight.to);
+    if (from !== null && to !== null) flyBack(root, model, from, to, flight.delay);
+  }
+}
+
+function spotIn(root: HTMLElement, spot: Spot): Place | null {
+  const element = root.querySelector(`[data-spot="${spot}"]`);
+  return element === null ? null : centreOf(element);
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardCode, Suit } from '@/protocol';
+import { Counter, vars } from '@/ui';
+import { countInHand, type SuitChoice } from '../model/choices';
+
+interface ChooserProps {
+  choices: readonly SuitChoice[];
+  /** The card it belongs to; null for a starter, when it stands in the middle. */
+  card: CardCode | null;
+  /** The hand as it is held: the chooser stands at the card. */
+  cards: readonly CardCode[];
+  onChoose: (choice: SuitChoice) => void;
+  /** Put away without choosing; null when it must be answered. */
+  onClose: (() => void) | null;
+}
+
+/** Names a suit: one press, or one key. It stands at its card and keeps itself on the board (see hand.css). */
+export function Chooser({ choices, card, cards, onChoose, onClose }: ChooserProps): ReactElement {
+  const { t } = useTranslation(['table', 'cards']);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    first.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && onClose !== null) {
+      event.stopPropagation();
+      onClose();
+      return;
+    }
+    const choice = choices.find(({ suit }) => suit === event.key.toUpperCase());
+    if (choice === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChoose(choice);
+  };
+
+  const keeps = choices.some(({ keep }) => keep);
+  const at = card === null ? (cards.length - 1) / 2 : cards.indexOf(card);
+  return (
+    <div
+      className="chooser"
+      style={vars({ '--i': at, '--n': cards.length, '--of': choices.length })}
+      data-many={cards.length > 12 || undefined}
+      data-middle={card === null || undefined}
+      role="group"
+      aria-labelledby="chooser-title"
+      onKeyDown={onKeyDown}
+    >
+      <p id="chooser-title">{title()}</p>
+      <ul>
+        {choices.map((choice, i) => (
+          <li key={choice.suit}>
+            <button
+              ref={i === 0 ? first : undefined}
+              type="button"
+              aria-keyshortcuts={choice.suit.toLowerCase()}
+              onClick={() => onChoose(choice)}
+            >
+              <Counter suit={choice.suit} />
+              <span>{t(`cards:Suit.${choice.suit}`)}</span>
+              <span className="of">{note(choice)}</span>
+              <kbd aria-hidden="true">{choice.suit}</kbd>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+  function title(): string {
+    if (card === null) return t('chooser.starter');
+    return keeps
+      ? t('chooser.keep_or_change', { suit: suitWord(choices.find(({ keep }) => keep)?.suit) })
+      : t('chooser.name');
+  }
+
+  function note({ suit, keep }: SuitChoice): string {
+    if (keep) return t('chooser.as_it_is');
+    if (keeps) return t('chooser.demanded');
+    return t('chooser.in_hand', { count: countInHand(cards, suit, card) });
+  }
+
+  function suitWord(suit: Suit | undefined): string {
+    return suit === undefined ? '' : t(`cards:suit.${suit}`);
+  }
+}

@@ -1,0 +1,94 @@
+import { memo, useRef, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Clock, HeldCall, Round, Seat } from '@/protocol';
+import { Crank, Ring } from '@/ui';
+import type { Person } from '../model/people';
+import { bearingOf, nearestAngle, placeOf, seatsAround } from '../model/seating';
+import { Demand } from './Demand';
+import { Discards } from './Discards';
+import { SeatPlate } from './SeatPlate';
+import { Stock } from './Stock';
+import './ground.css';
+
+export interface GroundProps {
+  round: Round;
+  people: readonly Person[];
+  names: readonly string[];
+  /** The seat at the bottom of the screen. */
+  bottom: Seat;
+  /** Its plate stands in the ground too: for spectators and replays. Whoever plays has a hand below instead. */
+  showBottom: boolean;
+  you: Seat | null;
+  /** Turns taken so far: the ring steps with each. */
+  step: number;
+  clock: Clock | null;
+  callable: readonly Seat[];
+  onCall: (seat: Seat) => void;
+  heldCall: HeldCall | null;
+  onDraw: (() => void) | null;
+  mayDraw: boolean;
+  /** The top card is the viewer's own and has not reached the server. */
+  unsent: boolean;
+}
+
+/** Opponents, ring and piles: everything on the table but the own hand. */
+export const Ground = memo(function Ground(props: GroundProps): ReactElement {
+  const { round, people, names, bottom, showBottom, you, step } = props;
+  const { t } = useTranslation('table');
+  const at = useTurnAngle(round.turn, bottom, people.length);
+  const seats = showBottom ? [...seatsAround(bottom, people.length), bottom] : seatsAround(bottom, people.length);
+  return (
+    <section className="ground" aria-label={t('ground')}>
+      <Ring
+        direction={round.direction}
+        step={step}
+        at={at}
+        label={round.direction === 1 ? t('goes_clockwise') : t('goes_anticlockwise')}
+      />
+      {seats.map((seat) => (
+        <GroundSeat key={seat} {...props} seat={seat} />
+      ))}
+      <div className="middle">
+        <Stock count={round.draw_count} onDraw={props.onDraw} mayDraw={props.mayDraw} />
+        <div className="pile">
+          <Discards cards={round.discards} unsent={props.unsent} />
+        </div>
+        <div className="pile">
+          <Crank
+            count={round.crank}
+            open={round.crank > 0}
+            label={round.crank > 0 ? t('crank_open', { count: round.crank }) : t('crank_rest')}
+          />
+        </div>
+      </div>
+      <Demand round={round} names={names} you={you} />
+    </section>
+  );
+});
+
+function GroundSeat({ seat, ...ground }: GroundProps & { seat: Seat }): ReactElement | null {
+  const { round, people, bottom, clock, callable, heldCall, onCall } = ground;
+  const person = people[seat];
+  const hand = round.hands[seat];
+  if (person === undefined || hand === undefined) return null;
+  return (
+    <SeatPlate
+      person={person}
+      hand={hand}
+      place={placeOf(seat, bottom, people.length)}
+      dealer={round.dealer === seat}
+      turn={round.turn === seat}
+      clock={clock?.seat === seat ? clock : null}
+      onCall={callable.includes(seat) ? onCall : null}
+      heldCall={heldCall?.seat === seat ? heldCall : null}
+    />
+  );
+}
+
+/** The angle of the turn's mark; it goes the shortest way and stays where it is while nobody is to act. */
+function useTurnAngle(turn: Seat | null, bottom: Seat, count: number): number | null {
+  const last = useRef(bearingOf('s'));
+  if (turn === null) return null;
+  last.current = nearestAngle(last.current, bearingOf(placeOf(turn, bottom, count)));
+  return last.current;
+}

@@ -1,0 +1,106 @@
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seat } from '@/protocol';
+import { Bone, dyeOf, joined } from '@/ui';
+import { byStanding, type Person } from '../model/people';
+import type { LogEntry } from '../model/presentation';
+import { numberWord } from '../words/numberWord';
+import { Sentence } from '../words/Sentence';
+import './rail.css';
+
+interface StandingsProps {
+  people: readonly Person[];
+  /** Scores by finished round, then by seat. */
+  scores: readonly (readonly number[])[];
+  you: Seat | null;
+}
+
+/** Totals so far, the best first. */
+export const Standings = memo(function Standings({ people, scores, you }: StandingsProps): ReactElement {
+  const { t } = useTranslation('table');
+  const last = scores.at(-1);
+  return (
+    <section className="rail__stand">
+      <h2 className="standing-h">{t('standings')}</h2>
+      <table className="standings">
+        <thead>
+          <tr>
+            <th scope="col">{t('after_rounds', { count: scores.length, number: numberWord(t, scores.length) })}</th>
+            <th scope="col" className="n">
+              {t('last_round')}
+            </th>
+            <th scope="col" className="n">
+              {t('total')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {byStanding(people).map(({ seat, name, points }) => (
+            <tr key={seat} data-me={seat === you || undefined}>
+              <th scope="row">{name}</th>
+              <td className="n quiet">{last?.[seat] ?? '–'}</td>
+              <td className="num">{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});
+
+interface LogProps {
+  entries: readonly LogEntry[];
+  names: readonly string[];
+  you: Seat | null;
+  /** What is asked of whom now: the last line, in brass. */
+  now: string;
+}
+
+/** So many of the latest lines fit the tallest rail. */
+const DRAWN = 24;
+
+/** What happened, in whole sentences; said to screen readers once, as it happens. */
+export const Log = memo(function Log({ entries, names, you, now }: LogProps): ReactElement {
+  const { t } = useTranslation('table');
+  return (
+    <section className="log" aria-label={t('log_label')}>
+      <h2>{t('log_title')}</h2>
+      {/* It scrolls, so it must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
+      <div className="log__lines" tabIndex={0}>
+        <ol role="log" aria-live="polite" aria-label={t('log_label')}>
+          {entries.slice(-DRAWN).map((entry) => (
+            <li key={entry.id} style={entry.seat === null ? undefined : dyeOf(entry.seat)}>
+              {entry.parts.map((part, i) => (
+                <Sentence key={i} part={part} names={names} you={you} />
+              ))}
+            </li>
+          ))}
+          <li key={`now ${now}`} className="log__now">
+            <b>{now}</b>
+          </li>
+        </ol>
+      </div>
+    </section>
+  );
+});
+
+/** The column beside the table: a sheet over it on a phone, when `open`. */
+export function Rail({ open, label, children }: { open: boolean; label: string; children: ReactNode }): ReactElement {
+  return (
+    <aside className={joined('rail', open && 'rail--open')} aria-label={label}>
+      {children}
+    </aside>
+  );
+}
+
+/** The rail while the table is being laid. */
+export function RailBones(): ReactElement {
+  return (
+    <div className="log__bones" aria-hidden="true">
+      <Bone />
+      <Bone width={80} />
+      <Bone width={55} />
+    </div>
+  );
+}

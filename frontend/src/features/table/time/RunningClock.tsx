@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { ClockDisc } from '@/ui/board/ClockDisc';
+import type { Clock } from '@/protocol';
+import { useIsPast, useServerTime } from './ServerTime';
+
+/** From here on the clock is late: ring and figures turn vermilion. */
+export const LATE_MS = 5000;
+/** The ring is redrawn this often, not sixty times a second: nobody sees the difference, a slow phone feels it. */
+const STEPS_A_SECOND = 4;
+
+type DealerMark = { letter: string; label: string } | null | undefined;
+
+interface RunningClockProps {
+  children: ReactNode;
+  clock: Clock;
+  dealer?: DealerMark;
+}
+
+/**
+ * A player's disc whose ring runs down to the deadline: first round the move's own time, then round the bank.
+ * The browser moves the ring by itself; nothing renders while it runs.
+ */
+export function RunningClock({ children, clock, dealer }: RunningClockProps): ReactElement {
+  const holder = useRef<HTMLSpanElement>(null);
+  const now = useServerTime();
+  const late = useIsPast(clock.deadline_at - LATE_MS);
+  useLayoutEffect(() => {
+    const ring = holder.current?.querySelector('circle + circle');
+    if (!ring || typeof ring.animate !== 'function') return undefined;
+    const start = now();
+    const bank = clock.deadline_at - clock.move_ends_at;
+    const animations = [
+      runDown(ring, start, clock.move_ends_at - clock.move_ms, clock.move_ends_at),
+      ...(bank > 0 ? [runDown(ring, start, clock.move_ends_at, clock.deadline_at)] : []),
+    ];
+    return () => animations.forEach((animation) => animation.cancel());
+  }, [clock, now]);
+  return (
+    <span ref={holder} className="running">
+      <ClockDisc live late={late} dealer={dealer}>
+        {children}
+      </ClockDisc>
+    </span>
+  );
+}
+
+/** Empties the ring between two instants; joins in at the right place when `from` is past. */
+function runDown(ring: Element, now: number, from: number, to: number): Animation {
+  const duration = Math.max(1, to - from);
+  return ring.animate([{ strokeDasharray: '100 200' }, { strokeDasharray: '0 200' }], {
+    duration,
+    delay: from - now,
+    fill: 'forwards',
+    easing: `steps(${Math.max(1, Math.round((duration / 1000) * STEPS_A_SECOND))})`,
+  });
+}
