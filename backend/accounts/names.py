@@ -49,8 +49,7 @@ def clean(raw: str) -> str:
     Raises ValidationError with the code `name_length`, `name_characters`, `name_mixed_scripts`
     or `name_reserved`. Whether somebody has the name already is for the database to say.
     """
-    name = " ".join(unicodedata.normalize("NFKC", raw).split(" ")).strip(" ")
-    name = " ".join(part for part in name.split(" ") if part)
+    name = " ".join(word for word in unicodedata.normalize("NFKC", raw).split(" ") if word)
     if not MIN_LENGTH <= len(name) <= MAX_LENGTH:
         message = f"A name has {MIN_LENGTH} to {MAX_LENGTH} characters."
         raise ValidationError(message, code="name_length")

@@ -251,6 +251,8 @@ ACCOUNT_EMAIL_VERIFICATION = "mandatory" if EMAIL_VERIFICATION_REQUIRED else "op
 ACCOUNT_LOGIN_ON_EMAIL_CONFIRMATION = True
 # A new address takes the old one's place once it is verified.
 ACCOUNT_CHANGE_EMAIL = True
+# Whoever finds a browser left open must know the password to take the account over.
+ACCOUNT_REAUTHENTICATION_REQUIRED = True
 ACCOUNT_EMAIL_NOTIFICATIONS = True
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "[Craits] "
 ACCOUNT_SESSION_REMEMBER = True

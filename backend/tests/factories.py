@@ -2,6 +2,7 @@
 
 from itertools import count
 
+from allauth.account.models import EmailAddress
 from django.contrib.auth.hashers import make_password
 
 from accounts import names
@@ -13,7 +14,7 @@ _numbers = count(2000)
 
 
 def make_user(**fields: object) -> User:
-    """Store somebody with an account, an address and `PASSWORD`, but for the fields given."""
+    """Store somebody with an account, a verified address and `PASSWORD`, but for the fields given."""
     return _store("Player", {"kind": Kind.HUMAN, "password": make_password(PASSWORD), **fields})
 
 
@@ -43,4 +44,7 @@ def _store(name: str, fields: dict[str, object]) -> User:
         "email": f"player-{number}@example.org",
     }
     row = {**defaults, **fields}
-    return User.objects.create(**row, name_likeness=names.likeness(str(row["name"])))
+    user = User.objects.create(**row, name_likeness=names.likeness(str(row["name"])))
+    if user.email:
+        EmailAddress.objects.create(user=user, email=user.email, primary=True, verified=True)
+    return user

@@ -124,6 +124,14 @@ def test_nobody_ends_somebody_elses_session(
     assert browser.me() is not None
 
 
+def test_the_mail_once_more(browser: Browser, mailoutbox: list[EmailMessage]) -> None:
+    browser.sign_up("Marit", "marit@x.org", PASSWORD)
+    before = len(mailoutbox)
+    answer = browser.call("PUT", f"{AUTH}/account/email", {"email": "marit@x.org"})
+    assert answer.status == 200
+    assert len(mailoutbox) == before + 1
+
+
 def test_verifying_later(browser: Browser, mailed_key: Callable[[str], str]) -> None:
     browser.sign_up("Marit", "marit@x.org", PASSWORD)
     key = mailed_key("/account/verify-email/")
@@ -137,6 +145,9 @@ def test_a_new_address_counts_once_it_is_verified(
     browser.sign_up("Marit", "marit@x.org", PASSWORD)
     key = mailed_key("/account/verify-email/")
     browser.post(f"{AUTH}/auth/email/verify", {"key": key})
+    asked = browser.post(f"{AUTH}/account/email", {"email": "new@x.org"})
+    assert (asked.status, asked.body["data"]["flows"][0]["id"]) == (401, "reauthenticate")
+    assert browser.post(f"{AUTH}/auth/reauthenticate", {"password": PASSWORD}).status == 200
     assert browser.post(f"{AUTH}/account/email", {"email": "new@x.org"}).status == 200
     assert browser.me()["email"] == "marit@x.org"
     key = mailed_key("/account/verify-email/")
