@@ -1,5 +1,6 @@
 """`make run`: from a clean clone to a page that can be played on."""
 
+import os
 import signal
 import subprocess
 import sys
@@ -14,13 +15,14 @@ STOPPED = (0, -signal.SIGINT, -signal.SIGTERM)
 def main() -> int:
     """Install, build, bring up to date, serve until Ctrl-C. Return the exit code."""
     port = serve.free_port()
+    host = os.environ.get("CRAITS_BIND", "localhost")
     install.python_packages(dev=False)
     install.node_packages()
     install.page()
     env = serve.public_environment(port)
     serve.migrate(env)
     print("- Starting the server", flush=True)
-    server = subprocess.Popen(serve.command(host="localhost", port=port), cwd=BACKEND, env=env)
+    server = subprocess.Popen(serve.command(host=host, port=port), cwd=BACKEND, env=env)
     # Ctrl-C reaches the server by itself, which then finishes what it is doing.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: server.terminate())
