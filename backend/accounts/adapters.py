@@ -19,6 +19,7 @@ from django.conf import settings
 from django.core.exceptions import ValidationError
 from django.forms import BaseForm
 from django.http import HttpRequest
+from django.utils import timezone
 
 from accounts import identifiers, names, push, registration, sessions
 from accounts.errors import EmailTaken, NameTaken
@@ -64,6 +65,7 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth sh
             public_id=identifiers.new_public_id(),
             guest=guest,
             verify_first=settings.EMAIL_VERIFICATION_REQUIRED,
+            now=timezone.now(),
         )
         if account.kind == Kind.GUEST and account != guest:
             sessions.remember_guest(request.session, account)

@@ -1,6 +1,7 @@
 """Guests: playing before (or without) having an account."""
 
 from collections.abc import Callable
+from datetime import datetime
 
 from django.contrib.auth.hashers import make_password
 from django.db import IntegrityError, transaction
@@ -11,22 +12,22 @@ from accounts.models import Kind, User
 _TRIES = 6
 
 
-def create_guest(*, public_id: str, propose_name: Callable[[], str]) -> User:
+def create_guest(*, public_id: str, propose_name: Callable[[], str], now: datetime) -> User:
     """Store a new guest under the first proposed name that nobody has.
 
     Should every proposal be taken, the name is cut from the id, which nobody else has.
     """
     for _ in range(_TRIES):
-        guest = _store(public_id, propose_name())
+        guest = _store(public_id, propose_name(), now)
         if guest is not None:
             return guest
-    guest = _store(public_id, f"Guest {public_id.removeprefix('u_')[:10]}")
+    guest = _store(public_id, f"Guest {public_id.removeprefix('u_')[:10]}", now)
     if guest is None:
         raise RuntimeError("Neither the name nor the id of a new guest is free.")
     return guest
 
 
-def _store(public_id: str, name: str) -> User | None:
+def _store(public_id: str, name: str, now: datetime) -> User | None:
     try:
         with transaction.atomic():
             return User.objects.create(
@@ -35,6 +36,7 @@ def _store(public_id: str, name: str) -> User | None:
                 name_likeness=names.likeness(name),
                 kind=Kind.GUEST,
                 password=make_password(None),
+                created_at=now,
             )
     except IntegrityError:
         return None

@@ -23,7 +23,7 @@ class UserManager(BaseUserManager["User"]):
     """Rows made from the shell. Sign-ups and guests have their own ways (adapter, guests)."""
 
     def create_superuser(self, name: str, password: str | None = None, **fields: Any) -> "User":  # noqa: ANN401 -- Django's signature
-        """Make an operator. Django's `createsuperuser` calls this and brings no id: so one is drawn here."""
+        """Make an operator. Django's `createsuperuser` brings neither id nor time: both are taken here."""
         name = names.clean(name)
         user = self.model(
             public_id=identifiers.new_public_id(),
@@ -31,6 +31,7 @@ class UserManager(BaseUserManager["User"]):
             name_likeness=names.likeness(name),
             is_staff=True,
             is_superuser=True,
+            created_at=timezone.now(),
             **fields,
         )
         user.set_password(password)
@@ -67,7 +68,7 @@ class User(AbstractBaseUser, PermissionsMixin):
     )
     is_active = models.BooleanField(default=True, help_text="Off: may neither sign in nor play.")
     is_staff = models.BooleanField(default=False, help_text="May open the admin pages.")
-    created_at = models.DateTimeField(default=timezone.now, editable=False)
+    created_at = models.DateTimeField(editable=False)
 
     objects = UserManager()
 

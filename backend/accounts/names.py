@@ -27,6 +27,10 @@ _JOINTS = frozenset(" -_.'")
 _ONE_SYSTEM = frozenset({"CJK", "HIRAGANA", "KATAKANA"})
 """Scripts that are ordinarily written together."""
 
+_LETTERS_AND_DIGITS = frozenset({"Lu", "Ll", "Lt", "Lo", "Nd", "Mn", "Mc"})
+_LATIN_IN_DISGUISE = ("LISU", "CHEROKEE", "COPTIC", "LATIN LETTER")
+"""Letters drawn as Latin ones throughout, or (clicks) as a bar: nobody could tell the names apart."""
+
 # A letter is folded to the Latin letter (in lower case) that it can be taken for, in either of
 # its cases: a small Cyrillic "н" becomes "h", as its capital is drawn like H. Only whole names
 # are compared, and a name has one script, so that within one script hardly anything collides by
@@ -76,8 +80,10 @@ _RESERVED_LIKENESSES = frozenset(likeness(name) for name in RESERVED)
 def _may_stand_in_a_name(character: str) -> bool:
     if character in _JOINTS:
         return True
-    category = unicodedata.category(character)
-    return category in {"Lu", "Ll", "Lt", "Lo", "Nd", "Mn", "Mc"}
+    described = unicodedata.name(character, "?")
+    if described.startswith(_LATIN_IN_DISGUISE) or "SMALL CAPITAL" in described:
+        return False
+    return unicodedata.category(character) in _LETTERS_AND_DIGITS
 
 
 def _has_loose_joint(name: str) -> bool:

@@ -1,6 +1,7 @@
 """Becoming somebody: a sign-up makes an account, out of the guest's row where there is one."""
 
 from dataclasses import dataclass, field
+from datetime import datetime
 
 from allauth.account.models import EmailAddress
 from django.contrib.auth.hashers import make_password
@@ -20,20 +21,22 @@ class SignUp:
     password: str = field(repr=False)
 
 
-def register(sign_up: SignUp, *, public_id: str, guest: User | None, verify_first: bool) -> User:
+def register(
+    sign_up: SignUp, *, public_id: str, guest: User | None, verify_first: bool, now: datetime
+) -> User:
     """Store an account and return its row.
 
     A guest's own row becomes the account, with all that points at it. With `verify_first` the row
     is a guest's until the first login (`complete`): the game that is going on need not wait for a
     mail to arrive, and a sign-up with a mistyped address can be made again.
-    `public_id` is for the case that there is no guest, or that another sign-up was quicker.
+    `public_id` and `now` are for a new row: there is no guest, or another sign-up was quicker.
 
     Raises NameTaken or EmailTaken, and has then changed nothing.
     """
     hashed = make_password(sign_up.password)  # slow on purpose, so before any lock is taken
     try:
         with transaction.atomic():
-            user = _claim(guest) or User(public_id=public_id)
+            user = _claim(guest) or User(public_id=public_id, created_at=now)
             user.kind = Kind.GUEST if verify_first else Kind.HUMAN
             user.name = sign_up.name
             user.name_likeness = names.likeness(sign_up.name)

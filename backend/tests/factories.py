@@ -1,5 +1,6 @@
 """Rows that tests of every package need: players of each kind."""
 
+from datetime import UTC, datetime
 from itertools import count
 
 from allauth.account.models import EmailAddress
@@ -9,6 +10,7 @@ from accounts import names
 from accounts.models import Kind, User
 
 PASSWORD = "correct horse battery"
+NOW = datetime(2026, 11, 1, 12, tzinfo=UTC)
 
 _numbers = count(2000)
 
@@ -32,6 +34,7 @@ def house_bot(strategy: str) -> User:
         "name": name,
         "name_likeness": names.likeness(name),
         "kind": Kind.BOT,
+        "created_at": NOW,
     }
     return User.objects.get_or_create(bot=strategy, defaults=defaults)[0]
 
@@ -42,6 +45,7 @@ def _store(name: str, fields: dict[str, object]) -> User:
         "public_id": f"u_test{number:012d}",
         "name": f"{name} {number}",
         "email": f"player-{number}@example.org",
+        "created_at": NOW,
     }
     row = {**defaults, **fields}
     user = User.objects.create(**row, name_likeness=names.likeness(str(row["name"])))

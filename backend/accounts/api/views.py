@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from django.shortcuts import get_object_or_404
+from django.utils import timezone
 from django.utils.decorators import method_decorator
 from django.views.decorators.csrf import ensure_csrf_cookie
 from drf_spectacular.utils import extend_schema
@@ -90,7 +91,9 @@ class GuestsView(APIView):
         if isinstance(request.user, User):
             return Response(selectors.me_of(request.user))
         guest = guests.create_guest(
-            public_id=identifiers.new_public_id(), propose_name=identifiers.new_guest_name
+            public_id=identifiers.new_public_id(),
+            propose_name=identifiers.new_guest_name,
+            now=timezone.now(),
         )
         sessions.remember_guest(request.session, guest)
         return Response(selectors.me_of(guest), status=status.HTTP_201_CREATED)

@@ -1,6 +1,7 @@
 """The two house bots are players like everybody, so they are rows like everybody."""
 
 from django.db import migrations
+from django.utils import timezone
 
 # (public_id, name, likeness of the name, strategy)
 HOUSE_BOTS = [
@@ -19,6 +20,7 @@ def seat_house_bots(apps, schema_editor):
             kind="bot",
             bot=strategy,
             password="!",  # no password fits
+            created_at=timezone.now(),
         )
 
 

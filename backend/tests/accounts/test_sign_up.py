@@ -10,7 +10,7 @@ from accounts.adapters import AccountAdapter
 from accounts.models import Kind, User
 from accounts.registration import SignUp, register
 from tests.accounts.browser import AUTH, Browser
-from tests.factories import PASSWORD, make_guest, make_user
+from tests.factories import NOW, PASSWORD, make_guest, make_user
 
 pytestmark = pytest.mark.django_db
 
@@ -203,10 +203,18 @@ def test_the_answer_does_not_tell_whether_an_address_has_an_account(
 def test_a_guest_signed_up_by_a_quicker_request_is_not_taken_over(browser: Browser) -> None:
     guest = make_guest()
     first = register(
-        SignUp("First", "first@x.org", PASSWORD), public_id="u_1", guest=guest, verify_first=False
+        SignUp("First", "first@x.org", PASSWORD),
+        public_id="u_1",
+        guest=guest,
+        verify_first=False,
+        now=NOW,
     )
     second = register(
-        SignUp("Second", "second@x.org", PASSWORD), public_id="u_2", guest=guest, verify_first=False
+        SignUp("Second", "second@x.org", PASSWORD),
+        public_id="u_2",
+        guest=guest,
+        verify_first=False,
+        now=NOW,
     )
     assert first.pk == guest.pk
     assert (second.public_id, second.kind) == ("u_2", Kind.HUMAN)
