@@ -26,7 +26,8 @@ export function TablePage(): ReactElement {
     staleTime: Infinity,
   });
   if (isApiError(table.error, 'not_found')) return <LostTable />;
-  if (me.isError || table.isError) return <Unreachable error={me.error ?? table.error} again={() => void table.refetch()} />;
+  if (me.isError || table.isError)
+    return <Unreachable error={me.error ?? table.error} again={() => void table.refetch()} />;
   if (!me.isSuccess || !table.isSuccess) return <LobbySkeleton />;
   const viewer = me.data?.public_id ?? null;
   return <Room key={`${tableId} ${viewer ?? ''}`} known={table.data} viewer={viewer} />;

@@ -1,10 +1,10 @@
 /** Everything that travels between page and server; docs/protocol.md is the law. */
-export type * from './cards';
 export type * from './errors';
 export type * from './events';
 export type * from './game';
+export type * from './notation';
 export type * from './people';
 export type * from './record';
 export type * from './socket';
 export type * from './table';
-export type * from './rest';
+export type { paths } from './rest.generated';

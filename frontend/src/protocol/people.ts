@@ -1,19 +1,10 @@
-/** Whoever is looking at the page, account or guest. */
-export interface Me {
-  public_id: string;
-  name: string;
-  kind: 'human' | 'guest';
-  avatar: string;
-  country: string;
-  language: string;
-  /** Null for guests. */
-  email: string | null;
-  email_verified: boolean;
-  /** Where they sit now. */
-  current: { table_id: string; game_id: string | null } | null;
-}
+import type { components } from './rest.generated';
 
-export interface SiteStatus {
-  players_online: number;
-  tables_live: number;
-}
+type Schemas = components['schemas'];
+
+/** Whoever is looking at the page, account or guest. */
+export type Me = Schemas['Me'];
+export type ProfileChange = Schemas['PatchedMeUpdateRequest'];
+/** What everybody may know of a player. */
+export type Profile = Schemas['Profile'];
+export type SiteStatus = Schemas['Status'];

@@ -1,30 +1,15 @@
-import type { Action, Instant, Move, Seat } from './cards';
 import type { ErrorBody } from './errors';
-import type { GameEvent } from './events';
-import type { GameView } from './game';
+import type { Action, Instant } from './notation';
+import type { components } from './rest.generated';
 import type { Table } from './table';
 
+type Schemas = components['schemas'];
+
 /** A committed change, as one viewpoint may see it; also the answer to the action that made it. */
-export interface GameMessage {
-  type: 'game';
-  now: Instant;
-  game_id: string;
-  version: number;
-  moves: Move[];
-  /** The server made the moves for an absent player (R-8.1). */
-  auto: boolean;
-  events: GameEvent[];
-  view: GameView;
-}
+export type GameMessage = Schemas['GameMessage'];
 
 /** A call held back until `due_at` (R-6.2). */
-export interface PendingCall {
-  type: 'pending_call';
-  now: Instant;
-  game_id: string;
-  seat: Seat;
-  due_at: Instant;
-}
+export type PendingCall = Schemas['PendingCall'];
 
 export interface TableMessage {
   type: 'table';
@@ -53,6 +38,12 @@ export interface AnswerMessage {
   action_id: string;
   status: number;
   body: GameMessage | PendingCall | ErrorBody;
+}
+
+/** The last frame was none of the protocol, or one too many. */
+export interface ErrorMessage {
+  type: 'error';
+  body: ErrorBody;
 }
 
 export interface ClosingMessage {

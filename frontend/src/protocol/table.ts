@@ -1,74 +1,21 @@
-import type { Instant, Seat } from './cards';
+import type { components } from './rest.generated';
 
-export type PlayerKind = 'human' | 'guest' | 'bot';
-export type Pace = 'fast' | 'normal' | 'relaxed';
-export type Visibility = 'public' | 'private';
-export type Length = 'short' | 'full';
+type Schemas = components['schemas'];
 
-/** The options of R-9. */
-export interface Options {
-  length: Length;
-  matching: 'colour' | 'rank';
-  wild_nines: boolean;
-  covered_six: boolean;
-  free_draw: boolean;
-}
-
-export interface Player {
-  public_id: string;
-  name: string;
-  kind: PlayerKind;
-  /** One of a fixed list of names, or empty: then the first letter of the name is shown. */
-  avatar: string;
-  /** ISO 3166 alpha-2, or empty. */
-  country: string;
-  /** Which house bot it is; null for people. */
-  bot: string | null;
-}
-
-export interface TableSeat {
-  seat: Seat;
-  player: Player | null;
-  /** False while a seat is kept for somebody who has not pressed *rematch* yet. */
-  here: boolean;
-  /** Connected at this moment. */
-  present: boolean;
-  ready: boolean;
-  revealed: boolean;
-}
-
+export type Options = Schemas['Options'];
+export type Length = Options['length'];
+export type Player = Schemas['Player'];
+export type PlayerKind = Player['kind'];
+export type Table = Schemas['Table'];
+export type TableState = Table['state'];
+export type TableSeat = Schemas['TableSeat'];
+export type Pace = Table['pace'];
+export type Visibility = Table['visibility'];
 /** The ready step (F-1.4). Arrays go by game seat, which skips the table's free seats. */
-export interface ReadyStep {
-  game_id: string;
-  commitment: string;
-  stage: 'hashes' | 'seeds';
-  deadline_at: Instant;
-  client_hashes: (string | null)[];
-  /** The table seat of each game seat. */
-  seats: Seat[];
-}
+export type ReadyStep = Schemas['Start'];
+export type NewTable = Schemas['NewTableRequest'];
+export type TableChange = Schemas['PatchedTermsRequest'];
+export type HouseBot = Schemas['HouseBot'];
 
-export type TableState = 'seats' | 'ready' | 'playing' | 'ended' | 'closed';
-
-export interface Table {
-  table_id: string;
-  version: number;
-  state: TableState;
-  visibility: Visibility;
-  pace: Pace;
-  options: Options;
-  host: Seat | null;
-  /** The caller's seat. */
-  you: Seat | null;
-  here_at: Instant;
-  seats: TableSeat[];
-  start: ReadyStep | null;
-  game_id: string | null;
-  previous_game_id: string | null;
-}
-
-export interface HouseBot {
-  bot: string;
-  name: string;
-  summary: string;
-}
+/** What the list of open tables shows of each. The schema cannot say that a seat may be null: free. */
+export type OpenTable = Omit<Schemas['OpenTable'], 'seats'> & { seats: (Player | null)[] };

@@ -62,8 +62,12 @@ export class FakeServer {
   }
 
   private people(): void {
-    this.on('GET', /^\/api\/me$/, () => (this.me ? { body: this.me } : { status: 401, body: refusal('not_authenticated') }));
-    this.on('PATCH', /^\/api\/me$/, (_, body: Partial<Me>) => ({ body: (this.me = { ...(this.me ?? aMe('marit')), ...body }) }));
+    this.on('GET', /^\/api\/me$/, () =>
+      this.me ? { body: this.me } : { status: 401, body: refusal('not_authenticated') },
+    );
+    this.on('PATCH', /^\/api\/me$/, (_, body: Partial<Me>) => ({
+      body: (this.me = { ...(this.me ?? aMe('marit')), ...body }),
+    }));
     this.on('POST', /^\/api\/guests$/, () => ({
       status: 201,
       body: (this.me ??= aMe('guest-7', { kind: 'guest', email: null })),
@@ -99,7 +103,9 @@ export class FakeServer {
       const player = aPlayer(house?.name ?? bot, { kind: 'bot', bot });
       return { body: this.change(this.seated(seat ?? this.firstFree(), player)) };
     });
-    this.on('DELETE', new RegExp(`${one}/bots/(\\d)$`), (match) => ({ body: this.change(this.seated(Number(match[1]), null)) }));
+    this.on('DELETE', new RegExp(`${one}/bots/(\\d)$`), (match) => ({
+      body: this.change(this.seated(Number(match[1]), null)),
+    }));
     this.readyStep(one);
   }
 

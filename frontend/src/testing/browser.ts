@@ -62,7 +62,12 @@ const GAMES = [
 ];
 
 const TABLES = [
-  { table_id: 'a', pace: 'normal', options: aTable().options, seats: [aPlayer('okta'), aPlayer('Halvard'), null, null] },
+  {
+    table_id: 'a',
+    pace: 'normal',
+    options: aTable().options,
+    seats: [aPlayer('okta'), aPlayer('Halvard'), null, null],
+  },
   { table_id: 'b', pace: 'fast', options: aTable().options, seats: [aPlayer('lantern'), null] },
 ];
 
@@ -87,4 +92,3 @@ function socketTo(server: FakeServer): typeof WebSocket {
     }
   } as unknown as typeof WebSocket;
 }
-

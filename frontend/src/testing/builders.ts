@@ -54,7 +54,7 @@ export function aTable(more: Partial<Table> = {}): Table {
     options: { length: 'short', matching: 'colour', wild_nines: false, covered_six: false, free_draw: false },
     host: 0,
     you: 0,
-    here_at: NOW,
+    opened_at: NOW,
     seats: [aSeat(0, aPlayer('marit')), aSeat(1, aBot('Barrel')), aSeat(2, null)],
     start: null,
     game_id: null,
@@ -162,6 +162,7 @@ export function aFinishedGame(more: Partial<FinishedGame> = {}): FinishedGame {
   return {
     game_id: 'g0',
     options: { length: 'short', matching: 'colour', wild_nines: false, covered_six: false, free_draw: false },
+    pace: 'normal',
     rated: false,
     started_at: NOW - 1_000_000,
     ended_at: NOW,

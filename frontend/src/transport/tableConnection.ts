@@ -123,6 +123,10 @@ export class TableConnection {
       case 'answer':
         this.takeAnswer(message);
         break;
+      case 'error':
+        // Whatever we said was not taken in: what waits for an answer is sent again on a new line.
+        this.move({ type: 'dropped' });
+        break;
       case 'closing':
         this.move({ type: 'ended', code: message.code });
         break;

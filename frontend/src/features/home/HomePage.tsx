@@ -16,37 +16,35 @@ export function HomePage(): ReactElement {
   const { t } = useTranslation(['home', 'app']);
   const [opening, setOpening] = useState(false);
   return (
-    <div className="home-page">
-      <Page title={t('app:title', { page: t('title') })} className="home">
-        <section className="play" aria-labelledby="play-h">
-          <h1 className="sr" id="play-h">
-            {t('heading')}
-          </h1>
-          <PlayForm />
-          <p className="alts">
-            <button type="button" onClick={() => setOpening(true)}>
-              {t('openTable')}
-            </button>
-            <Link to="/rules">{t('learn')}</Link>
-          </p>
-        </section>
-        <section className="watch" aria-labelledby="tables-h">
-          <header>
-            <h2 id="tables-h">{t('tables.heading')}</h2>
-            <Online />
-          </header>
-          <OpenTables most={3} />
-        </section>
-        <section className="last" aria-labelledby="last-h">
-          <header>
-            <h2 id="last-h">{t('games.last')}</h2>
-            <AllGames />
-          </header>
-          <LastGames most={3} />
-        </section>
-        {opening && <NewTableDialog onClose={() => setOpening(false)} />}
-      </Page>
-    </div>
+    <Page title={t('app:title', { page: t('title') })} className="home">
+      <section className="play" aria-labelledby="play-h">
+        <h1 className="sr" id="play-h">
+          {t('heading')}
+        </h1>
+        <PlayForm />
+        <p className="alts">
+          <button type="button" onClick={() => setOpening(true)}>
+            {t('openTable')}
+          </button>
+          <Link to="/rules">{t('learn')}</Link>
+        </p>
+      </section>
+      <section className="watch" aria-labelledby="tables-h">
+        <header>
+          <h2 id="tables-h">{t('tables.heading')}</h2>
+          <Online />
+        </header>
+        <OpenTables most={3} />
+      </section>
+      <section className="last" aria-labelledby="last-h">
+        <header>
+          <h2 id="last-h">{t('games.last')}</h2>
+          <AllGames />
+        </header>
+        <LastGames most={3} />
+      </section>
+      {opening && <NewTableDialog onClose={() => setOpening(false)} />}
+    </Page>
   );
 }
 

@@ -36,7 +36,11 @@ export function PlayForm(): ReactElement {
           aria-busy={play.isPending || undefined}
           onClick={() => !play.isPending && play.mutate({ ladder, length })}
         >
-          <PlateWords word={t('play')} sub={t(`sub.${ladder}`, { length: t(`sub.${length}`) })} turning={play.isPending} />
+          <PlateWords
+            word={t('play')}
+            sub={t(`sub.${ladder}`, { length: t(`sub.${length}`) })}
+            turning={play.isPending}
+          />
         </button>
       )}
       <p className="plate__refused" role="alert">
@@ -88,7 +92,12 @@ function Ladders({ value, onChange }: { value: Ladder; onChange: (value: Ladder)
         onChange={onChange}
         options={[
           { value: 'duel', title: t('ladder.duel'), note: t('ladder.duelNote'), drawing: <SeatsDrawing seats={2} /> },
-          { value: 'table', title: t('ladder.table'), note: t('ladder.tableNote'), drawing: <SeatsDrawing seats={4} /> },
+          {
+            value: 'table',
+            title: t('ladder.table'),
+            note: t('ladder.tableNote'),
+            drawing: <SeatsDrawing seats={4} />,
+          },
         ]}
       />
     </div>
@@ -106,8 +115,18 @@ function Lengths({ value, onChange }: { value: Length; onChange: (value: Length)
         value={value}
         onChange={onChange}
         options={[
-          { value: 'short', title: t('length.short'), note: t('length.shortNote'), drawing: <Stairs sizes={SHORT_STAIRS} /> },
-          { value: 'full', title: t('length.full'), note: t('length.fullNote'), drawing: <Stairs sizes={FULL_STAIRS} /> },
+          {
+            value: 'short',
+            title: t('length.short'),
+            note: t('length.shortNote'),
+            drawing: <Stairs sizes={SHORT_STAIRS} />,
+          },
+          {
+            value: 'full',
+            title: t('length.full'),
+            note: t('length.fullNote'),
+            drawing: <Stairs sizes={FULL_STAIRS} />,
+          },
         ]}
       />
     </div>

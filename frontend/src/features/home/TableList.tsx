@@ -51,7 +51,9 @@ function TableRow({ table }: { table: OpenTable }): ReactElement {
         <RingDrawing seats={table.seats.map((player) => player !== null)} />
         <span className="live__t">
           <b>{listed(taken, i18n.language)}</b>
-          <span className="quiet">{t('tables.line', { length: t(`sub.${table.options.length}`), pace: t(`pace.${table.pace}`) })}</span>
+          <span className="quiet">
+            {t('tables.line', { length: t(`sub.${table.options.length}`), pace: t(`pace.${table.pace}`) })}
+          </span>
         </span>
         <span className="live__w quiet">{t('tables.free', { count: free })}</span>
       </Link>

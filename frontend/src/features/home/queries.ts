@@ -22,7 +22,8 @@ export const openTablesQuery = infiniteQueryOptions({
 /** The finished games of whoever looks. */
 export const myGamesQuery = infiniteQueryOptions({
   queryKey: ['games', 'me'],
-  queryFn: ({ pageParam }) => answered(api.GET('/api/games', { params: { query: { player: 'me', ...cursor(pageParam) } } })),
+  queryFn: ({ pageParam }) =>
+    answered(api.GET('/api/games', { params: { query: { player: 'me', ...cursor(pageParam) } } })),
   initialPageParam: '',
   getNextPageParam: ({ next }) => cursorOf(next),
 });

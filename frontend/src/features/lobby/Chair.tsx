@@ -77,7 +77,8 @@ function Standing({ seat, player, present, table }: Omit<TakenChairProps, 'place
       </span>
     );
   }
-  if (seat.seat === table.you) return <span className={table.state === 'ready' ? 'said quiet' : 'said'}>{t('you')}</span>;
+  if (seat.seat === table.you)
+    return <span className={table.state === 'ready' ? 'said quiet' : 'said'}>{t('you')}</span>;
   if (!seat.here) return <span className="said quiet">{t('keptFor')}</span>;
   if (player.kind === 'bot') return <span />;
   if (!present) return <span className="said quiet">{t('gone')}</span>;
@@ -122,7 +123,7 @@ export function FreeChair({ place, seat, table, change }: ChairProps): ReactElem
           id={bots}
           onChoose={(bot) => {
             setChoosing(false);
-            change((now) => addBot(now, bot.bot, seat.seat));
+            change((now) => addBot(now, bot, seat.seat));
           }}
         />
       )}

@@ -7,6 +7,7 @@ import type { Table } from '@/protocol';
 import { useTableSnapshot, type TableConnection } from '@/transport';
 import { Bar, Page } from '@/ui';
 import { Invite } from './Invite';
+import { Leave } from './Leave';
 import { Notices } from './Notices';
 import { Parlour } from './Parlour';
 import { ReadyPanel } from './ReadyPanel';
@@ -77,6 +78,7 @@ function LobbyBar({ table }: { table: Table }): ReactElement {
         </span>
       </div>
       <ThemeButton />
+      <Leave table={table} />
     </Bar>
   );
 }

@@ -17,7 +17,11 @@ export function Notices({ lost, failed, error }: NoticesProps): ReactElement {
       {lost && <p className="notice paper">{t('notice.lost')}</p>}
       {failed?.you && <p className="notice paper">{t('notice.failedYou')}</p>}
       {failed && !failed.you && (
-        <p className="notice paper">{failed.names.length > 0 ? t('notice.failed', { names, count: failed.names.length }) : t('notice.failedNobody')}</p>
+        <p className="notice paper">
+          {failed.names.length > 0
+            ? t('notice.failed', { names, count: failed.names.length })
+            : t('notice.failedNobody')}
+        </p>
       )}
       {error && <p className="notice paper">{error}</p>}
     </div>

@@ -51,7 +51,8 @@ export function ReadyPanel({ connection, table, step }: ReadyPanelProps): ReactE
         )}
         {step.readiness !== 'asked' && (
           <p className="go__wait">
-            {t(step.readiness === 'ready' ? 'youAreReady' : 'othersGetReady')} {left !== null && <span className="num">{left}</span>}
+            {t(step.readiness === 'ready' ? 'youAreReady' : 'othersGetReady')}{' '}
+            {left !== null && <span className="num">{left}</span>}
           </p>
         )}
       </div>

@@ -1,11 +1,10 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { Table } from '@/protocol';
 import { Button } from '@/ui';
 import type { ChangeTable } from './Lobby';
 import { here, onlyBotsBeside, taken } from './seating';
-import { leaveTable, rejoinTable, startTable } from './tableCalls';
+import { rejoinTable, startTable } from './tableCalls';
 import { useSitDown } from './useSitDown';
 
 interface SeatsPanelProps {
@@ -25,7 +24,6 @@ export function SeatsPanel({ table, change, busy }: SeatsPanelProps): ReactEleme
       {seat !== undefined && !seat.here && <ComeBack change={change} busy={busy} />}
       {seat?.here === true && seat.seat === table.host && <Start table={table} change={change} busy={busy} />}
       {seat?.here === true && seat.seat !== table.host && <WaitForHost table={table} />}
-      {seat !== undefined && <Leave change={change} />}
     </div>
   );
 }
@@ -85,26 +83,4 @@ function WaitForHost({ table }: { table: Table }): ReactElement {
   const { t } = useTranslation('lobby');
   const host = table.host === null ? undefined : table.seats[table.host]?.player?.name;
   return <p className="go__wait">{host === undefined ? t('waitForHost') : t('waitForName', { name: host })}</p>;
-}
-
-function Leave({ change }: { change: ChangeTable }): ReactElement {
-  const { t } = useTranslation('lobby');
-  const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
-  return (
-    <Button
-      look="bare"
-      busy={leaving}
-      onClick={() => {
-        setLeaving(true);
-        change(async (table) => {
-          const after = await leaveTable(table).finally(() => setLeaving(false));
-          await navigate('/');
-          return after;
-        });
-      }}
-    >
-      {t('leave')}
-    </Button>
-  );
 }

@@ -1,2 +1,2 @@
-export { houseBotsQuery, openTable, STANDARD, tableWithBots, type TableWish } from './tableCalls';
+export { houseBotsQuery, openTable, STANDARD, tableWithBots } from './tableCalls';
 export { keptPromise, type KeptPromise } from './promises';

@@ -1,4 +1,4 @@
-import type { HouseBot, Options, Pace, Seat, Table, Visibility } from '@/protocol';
+import type { HouseBot, NewTable, Options, Seat, Table, TableChange } from '@/protocol';
 import { answered, api } from '@/transport';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -10,13 +10,6 @@ export const STANDARD: Omit<Options, 'length'> = {
   free_draw: false,
 };
 
-export interface TableWish {
-  seats: number;
-  pace: Pace;
-  visibility: Visibility;
-  options: Options;
-}
-
 const at = (table: Pick<Table, 'table_id'>) => ({ path: { table_id: table.table_id } });
 
 export const houseBotsQuery = queryOptions({
@@ -25,9 +18,9 @@ export const houseBotsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-export const openTable = (wish: TableWish): Promise<Table> => answered(api.POST('/api/tables', { body: wish }));
+export const openTable = (wish: NewTable): Promise<Table> => answered(api.POST('/api/tables', { body: wish }));
 
-export const changeTable = (table: Table, change: Partial<Omit<TableWish, 'seats'>>): Promise<Table> =>
+export const changeTable = (table: Table, change: TableChange): Promise<Table> =>
   answered(api.PATCH('/api/tables/{table_id}', { params: at(table), body: change }));
 
 export const joinTable = (table: Table, seat?: Seat): Promise<Table> =>
@@ -36,15 +29,17 @@ export const joinTable = (table: Table, seat?: Seat): Promise<Table> =>
 export const leaveTable = (table: Table): Promise<Table> =>
   answered(api.POST('/api/tables/{table_id}/leave', { params: at(table) }));
 
-export const addBot = (table: Table, bot: string, seat?: Seat): Promise<Table> =>
+export const addBot = (table: Table, { bot }: HouseBot, seat?: Seat): Promise<Table> =>
   answered(
-    api.POST('/api/tables/{table_id}/bots', { params: at(table), body: { bot, ...(seat !== undefined && { seat }) } }),
+    api.POST('/api/tables/{table_id}/bots', {
+      params: at(table),
+      // The names come from the server's own list: the schema's two are those of today.
+      body: { bot: bot as 'careful', ...(seat !== undefined && { seat }) },
+    }),
   );
 
 export const removeBot = (table: Table, seat: Seat): Promise<Table> =>
-  answered(
-    api.DELETE('/api/tables/{table_id}/bots/{seat}', { params: { path: { table_id: table.table_id, seat } } }),
-  );
+  answered(api.DELETE('/api/tables/{table_id}/bots/{seat}', { params: { path: { table_id: table.table_id, seat } } }));
 
 export const startTable = (table: Table): Promise<Table> =>
   answered(api.POST('/api/tables/{table_id}/start', { params: at(table) }));
@@ -53,11 +48,11 @@ export const rejoinTable = (table: Table): Promise<Table> =>
   answered(api.POST('/api/tables/{table_id}/rematch', { params: at(table) }));
 
 /** A table of one's own filled with house bots, its ready step open. The bots take turns, the best first. */
-export async function tableWithBots(wish: TableWish, bots: readonly HouseBot[]): Promise<Table> {
+export async function tableWithBots(wish: NewTable, bots: readonly HouseBot[]): Promise<Table> {
   let table = await openTable(wish);
   for (let i = 0; i < wish.seats - 1; i += 1) {
     const bot = bots[(bots.length - 1 - (i % bots.length) + bots.length) % bots.length];
-    if (bot) table = await addBot(table, bot.bot);
+    if (bot) table = await addBot(table, bot);
   }
   return startTable(table);
 }

@@ -56,7 +56,11 @@ function Rule({ id, text, children }: { id: RuleId; text: ('one' | 'two')[]; chi
         <h2 id={`${id}-h`}>{t(`${id}.heading`)}</h2>
         {text.map((part) => (
           <p key={part}>
-            <Trans t={t} i18nKey={`${id}.${part}` as 'match.one'} components={{ b: <b />, num: <b className="num" /> }} />
+            <Trans
+              t={t}
+              i18nKey={`${id}.${part}` as 'match.one'}
+              components={{ b: <b />, num: <b className="num" /> }}
+            />
           </p>
         ))}
       </div>

@@ -36,13 +36,14 @@ function ProfileForm({ me }: { me: Me }): ReactElement {
   const { t, i18n } = useTranslation('session');
   const client = useQueryClient();
   const form = useForm(['name', 'country', 'language'], async (values) => {
-    const change: ProfileChange = values;
-    client.setQueryData(meQuery.queryKey, await answered(api.PATCH('/api/me', { body: change })));
+    // The choices are the server's own; it checks what it is sent all the same.
+    const body = values as ProfileChange;
+    client.setQueryData(meQuery.queryKey, await answered(api.PATCH('/api/me', { body })));
     return true;
   });
   return (
     <form className="set-form" {...form.props}>
-      <Field label={t('name')} name="name" defaultValue={me.name} maxLength={24} required error={form.about('name')} />
+      <Field label={t('name')} name="name" defaultValue={me.name} maxLength={20} required error={form.about('name')} />
       <Select
         label={t('country')}
         name="country"
@@ -105,7 +106,8 @@ function EmailRow({ me }: { me: Me }): ReactElement {
   return (
     <SettingRow title={t('email')} note={t('emailNote')}>
       <p className="set__v">
-        {me.email} <span className={me.email_verified ? 'said' : 'quiet'}>{t(me.email_verified ? 'verified' : 'unverified')}</span>
+        {me.email}{' '}
+        <span className={me.email_verified ? 'said' : 'quiet'}>{t(me.email_verified ? 'verified' : 'unverified')}</span>
         {!me.email_verified && (
           <Button busy={resend.isPending} onClick={() => resend.mutate()}>
             {t(resend.isSuccess ? 'resent' : 'resend')}
@@ -187,7 +189,11 @@ function Sessions(): ReactElement {
           <li key={entry.id}>
             <SessionWords entry={entry} />
             {!entry.is_current && (
-              <Button look="bare" busy={end.isPending && end.variables === entry.id} onClick={() => end.mutate(entry.id)}>
+              <Button
+                look="bare"
+                busy={end.isPending && end.variables === entry.id}
+                onClick={() => end.mutate(entry.id)}
+              >
                 {t('sessions.end')}
               </Button>
             )}

@@ -4,7 +4,15 @@ import { Crank, Page } from '@/ui';
 import './door.css';
 
 /** A door: the crank and what is promised on one side, one form on the other. */
-export function Door({ title, children, below }: { title: string; children: ReactNode; below?: ReactNode }): ReactElement {
+export function Door({
+  title,
+  children,
+  below,
+}: {
+  title: string;
+  children: ReactNode;
+  below?: ReactNode;
+}): ReactElement {
   const { t } = useTranslation(['session', 'app']);
   return (
     <Page title={t('app:title', { page: title })} className="door">

@@ -39,7 +39,14 @@ function PasswordForm({ onStep }: { onStep: OnStep }): ReactElement {
   );
   return (
     <form {...form.props}>
-      <Field label={t('email')} name="email" type="email" autoComplete="username" required error={form.about('email')} />
+      <Field
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={form.about('email')}
+      />
       <Field
         label={t('password')}
         name="password"
@@ -95,7 +102,11 @@ function Others(): ReactElement {
   return (
     <>
       <span>
-        <Trans t={t} i18nKey="signIn.new" components={{ quiet: <span className="quiet" />, way: <Link to="/account/signup" /> }} />
+        <Trans
+          t={t}
+          i18nKey="signIn.new"
+          components={{ quiet: <span className="quiet" />, way: <Link to="/account/signup" /> }}
+        />
       </span>
       <Link to="/account/password/reset">{t('signIn.forgot')}</Link>
       <Link to="/">{t('signIn.guest')}</Link>

@@ -26,7 +26,11 @@ export function SignUpPage(): ReactElement {
       title={t('signUp.title')}
       below={
         <span>
-          <Trans t={t} i18nKey="signUp.known" components={{ quiet: <span className="quiet" />, way: <Link to="/account/login" /> }} />
+          <Trans
+            t={t}
+            i18nKey="signUp.known"
+            components={{ quiet: <span className="quiet" />, way: <Link to="/account/login" /> }}
+          />
         </span>
       }
     >
@@ -37,7 +41,7 @@ export function SignUpPage(): ReactElement {
           hint={t('signUp.nameHint')}
           name="username"
           autoComplete="nickname"
-          maxLength={24}
+          maxLength={20}
           required
           error={form.about('username')}
         />

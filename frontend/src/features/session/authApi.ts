@@ -33,7 +33,6 @@ export interface SessionEntry {
   last_seen_at?: number;
 }
 
-
 export const auth = {
   signUp: (form: { email: string; username: string; password: string }) => step('POST', '/auth/signup', form),
   signIn: (form: { email: string; password: string }) => step('POST', '/auth/login', form),
@@ -45,7 +44,8 @@ export const auth = {
   /** Refused with an `ApiError` when the key of a mail is spent or wrong. */
   checkResetKey: (key: string) => call('GET', '/auth/password/reset', undefined, { 'X-Password-Reset-Key': key }),
   reauthenticate: (password: string) => step('POST', '/auth/reauthenticate', { password }),
-  changePassword: (form: { current_password: string; new_password: string }) => call('POST', '/account/password/change', form),
+  changePassword: (form: { current_password: string; new_password: string }) =>
+    call('POST', '/account/password/change', form),
   resendVerification: (email: string) => call('PUT', '/account/email', { email }),
   sessions: async (): Promise<SessionEntry[]> => ((await call('GET', '/auth/sessions')).data ?? []) as SessionEntry[],
   endSessions: (ids: number[]) => call('DELETE', '/auth/sessions', { sessions: ids }),
@@ -60,7 +60,12 @@ async function step(method: string, path: string, body?: object): Promise<AuthSt
 }
 
 /** Any other call: 401 means that it needs somebody signed in. */
-async function call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<AuthBody> {
+async function call(
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<AuthBody> {
   const { status, answer } = await send(method, path, body, headers);
   if (status >= 200 && status < 300) return answer;
   throw refusal(status, answer);

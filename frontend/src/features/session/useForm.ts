@@ -5,7 +5,11 @@ import { isApiError } from '@/transport';
 
 interface Form<Answer> {
   /** For the form element. */
-  props: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent<HTMLFormElement>) => void; noValidate: true };
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    noValidate: true;
+  };
   busy: boolean;
   answer: Answer | undefined;
   /** What is wrong with a field, if it is at fault. */

@@ -47,7 +47,7 @@ function Section({ id, heading, children }: { id: string; heading: string; child
 
 function Look(): ReactElement {
   const { t } = useTranslation('settings');
-  const { theme, deck, motion, sound } = usePreferences();
+  const { theme, deck, motion } = usePreferences();
   return (
     <>
       <SettingRow title={t('theme.title')}>
@@ -90,7 +90,6 @@ function Look(): ReactElement {
           ]}
         />
       </SettingRow>
-      <Lever title={t('sound')} checked={sound} onChange={(value) => setPreferences({ sound: value })} />
     </>
   );
 }

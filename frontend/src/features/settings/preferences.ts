@@ -6,7 +6,6 @@ export interface Preferences {
   deck: 'two' | 'four';
   motion: 'system' | 'none';
   sort: 'suit' | 'rank' | 'playable';
-  sound: boolean;
   /** Off: the first tap lifts a card, the second plays it. */
   oneTap: boolean;
   /** Show the letter on each button that has a key. */
@@ -18,7 +17,6 @@ export const DEFAULTS: Preferences = {
   deck: 'two',
   motion: 'system',
   sort: 'suit',
-  sound: false,
   oneTap: true,
   keyNames: true,
 };

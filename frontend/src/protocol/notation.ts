@@ -22,3 +22,14 @@ export type Action =
 
 /** An accepted action with the seat that made it: `2:TS`. */
 export type Move = `${number}:${Action}`;
+
+/** Why something may not be done: a code, and what a sentence about it needs. */
+export type Reason =
+  | { code: 'not_your_turn'; params: Record<string, never> }
+  | { code: 'crank_open'; params: Record<string, never> }
+  | { code: 'suit_demanded'; params: { suit: Suit; by: string } }
+  | { code: 'no_match'; params: { suit: Suit; rank: string; colour: boolean } }
+  | { code: 'name_first'; params: Record<string, never> }
+  | { code: 'round_is_over'; params: Record<string, never> }
+  | { code: 'must_play'; params: Record<string, never> }
+  | { code: 'must_answer_crank'; params: Record<string, never> };
