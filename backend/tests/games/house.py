@@ -6,20 +6,23 @@ Tasks do not run by themselves: they stand in a line with the instant at which t
 
 import heapq
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
 import orjson
 import pytest
+from django.db import transaction
 from django.db.models import Min
 
 from accounts.models import User
+from engine.cards import mask_of, parse_card
 from engine.options import Options
 from engine.shuffle import client_hash
-from games import push, scheduling, selectors, table_storage
-from games.models import Game, Heartbeat
+from games import push, scheduling, selectors, storage, table_storage
+from games.models import Game, Heartbeat, Table
+from games.refusals import Refused
 from games.services import bot_turns, lobby, play, ready_step
 from games.services import sweep as sweeping
 from tests.factories import house_bot, make_user
@@ -108,6 +111,10 @@ class House:
         )
         return table.row.public_id
 
+    def a_table(self) -> int:
+        """Return the key of some table."""
+        return Table.objects.get(public_id=self.open(self.person())).pk
+
     def seat(self, table_id: str, *users: User, bots: tuple[str, ...] = ()) -> None:
         """Let people join, and bots be seated by the host."""
         for user in users:
@@ -178,3 +185,33 @@ def install(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Put the house's line and layer in place of the real ones."""
     monkeypatch.setattr(scheduling, "enqueue", house.enqueue)
     monkeypatch.setattr(push, "_send", house.deliver)
+
+
+def rig(house: House, game_id: str, *, hands: Sequence[str], top: str, stock: str = "") -> None:
+    """Give a running round these hands (by seat), this top card, and seat 0 the turn.
+
+    The next cards to be drawn are `stock`'s, in order; all others follow. Cards are written as in
+    the record, with spaces between.
+    """
+    with transaction.atomic():
+        game = storage.lock(game_id)
+        current = game.state.round
+        held = [[parse_card(text) for text in hand.split()] for hand in hands]
+        first = [parse_card(text) for text in stock.split()]
+        placed = {card for hand in held for card in hand} | set(first) | {parse_card(top)}
+        rest = [card for card in range(52) if card not in placed]
+        current.hands = [mask_of(hand) for hand in held]
+        current.discards = [parse_card(top)]
+        current.stock = [*reversed(rest), *reversed(first)]
+        current.suit = parse_card(top) // 13
+        current.direction, current.turn = 1, 0
+        current.crank, current.demanded_by, current.naming = 0, None, False
+        current.refit()
+        game.live.asked_turn, game.live.asked_at = current.turns, house.now
+        game.live.pause_ms = game.live.bot_due_at = None
+        storage.save(game)
+
+
+def refused(code: str) -> "pytest.RaisesExc[Refused]":
+    """Expect a refusal with this code."""
+    return pytest.raises(Refused, check=lambda refusal: refusal.code == code)
