@@ -8,6 +8,7 @@ leave out at home. docs/operations.md lists the variables.
 """
 
 import secrets
+import warnings
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -318,6 +319,8 @@ WHITENOISE_USE_FINDERS = True
 WHITENOISE_ROOT = str(PAGE_DIR) if PAGE_DIR.is_dir() else None
 WHITENOISE_ALLOW_ALL_ORIGINS = False
 WHITENOISE_MAX_AGE = 3600
+# Django prefers asynchronous iterators under ASGI; the files here are small enough for any.
+warnings.filterwarnings("ignore", message="StreamingHttpResponse must consume synchronous")
 WHITENOISE_IMMUTABLE_FILE_TEST = r"^/assets/"
 WHITENOISE_ADD_HEADERS_FUNCTION = set_cache_control
 
@@ -354,7 +357,12 @@ REST_FRAMEWORK: dict[str, Any] = {
 SPECTACULAR_SETTINGS: dict[str, Any] = {
     "TITLE": "Craits Online",
     "VERSION": "1",
-    "DESCRIPTION": "Open tables, play Craits, read finished games.",
+    "DESCRIPTION": (
+        "Open tables, play Craits, read finished games.\n\n"
+        "Whoever has no account becomes a guest with `POST /api/guests`; the session cookie says "
+        "who calls. Unsafe calls carry the `csrftoken` cookie's value in `X-CSRFToken`. Every "
+        "refusal has the same shape, and each operation lists the codes it can be refused with."
+    ),
     "OAS_VERSION": "3.1.0",
     "SERVE_INCLUDE_SCHEMA": False,
     "SWAGGER_UI_DIST": "SIDECAR",

@@ -28,7 +28,8 @@ urlpatterns: list[URLPattern | URLResolver] = [
     # allauth needs the names of these to build links, though the page shows all of it.
     path("accounts/", include("allauth.urls")),
     path("admin/", admin.site.urls),
-    re_path(r"^(?!api/|_allauth/|accounts/|admin/|static/|assets/|ws/)", page, name="page"),
+    # The rooms of the page; what has a dot in it would be a file, and is none.
+    re_path(r"^(?!api/|_allauth/|accounts/|admin/|static/|assets/|ws/)[^.]*$", page, name="page"),
 ]
 
 handler400 = "config.fallbacks.bad_request"

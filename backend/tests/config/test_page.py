@@ -31,7 +31,7 @@ def test_an_unchanged_page_is_not_sent_again(client: Client, built: Path) -> Non
     assert client.get("/", headers={"if-none-match": etag}).status_code == 200
 
 
-@pytest.mark.parametrize("path", ["/assets/gone-abc123.js", "/static/gone.css"])
+@pytest.mark.parametrize("path", ["/assets/gone-abc123.js", "/static/gone.css", "/favicon.ico"])
 def test_a_missing_file_is_not_the_page(client: Client, built: Path, path: str) -> None:
     assert client.get(path).status_code == 404
 
