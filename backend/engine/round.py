@@ -72,6 +72,10 @@ class RoundState:
     log: Log | None = None
     """Where events are written; None when nobody listens, as in simulations."""
 
+    def __repr__(self) -> str:
+        """Say which round, and none of its secrets: a state may end up in a log."""
+        return f"<RoundState {self.number}, {self.moves} moves>"
+
     def __post_init__(self) -> None:
         self.fits_on = fits_on(self.options)
         self.fits_demand = fits_demand(self.options)

@@ -56,12 +56,15 @@ def deal(  # noqa: PLR0913 - what makes a round, all given by name
     if log is not None:
         log.add(RoundDealt(number, dealer, hand_size, hands[:]))
         log.add(StarterTurned(starter, dealer))
-    _turn_up_starter(r)
+    turn_up_starter(r)
     return r
 
 
-def _turn_up_starter(r: RoundState) -> None:
-    """Return the starter counts as the dealer's first turn (R-2.4); an 8 or 9 first asks the dealer for a suit (R-2.5)."""
+def turn_up_starter(r: RoundState) -> None:
+    """Let the starter count as the dealer's first turn (R-2.4).
+
+    An 8 or 9 first asks the dealer for a suit (R-2.5).
+    """
     if RANK[r.starter] in (EIGHT, NINE):
         r.naming = True
         r.refit()
