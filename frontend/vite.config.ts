@@ -12,10 +12,10 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      '/api': SERVER,
-      '/_allauth': SERVER,
-      // The server only takes sockets of its own origin, so the proxy speaks with the server's.
-      '/ws': { target: SERVER.replace(/^http/, 'ws'), ws: true, rewriteWsOrigin: true },
+      // The server sees the address that the browser sees, and its check of origins holds.
+      '/api': { target: SERVER, changeOrigin: false },
+      '/_allauth': { target: SERVER, changeOrigin: false },
+      '/ws': { target: SERVER, changeOrigin: false, ws: true },
     },
   },
   build: {

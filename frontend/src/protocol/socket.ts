@@ -52,7 +52,7 @@ export interface ClosingMessage {
 }
 
 export type ServerMessage =
-  TableMessage | GameMessage | PresenceMessage | PendingCall | PongMessage | AnswerMessage | ClosingMessage;
+  TableMessage | GameMessage | PresenceMessage | PendingCall | PongMessage | AnswerMessage | ErrorMessage | ClosingMessage;
 
 export type ClientMessage =
   | { type: 'ping'; at: number }

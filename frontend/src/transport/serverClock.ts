@@ -6,6 +6,7 @@ const KEPT = 9;
  */
 export class ServerClock {
   private samples: number[] = [];
+  private hint: number | null = null;
 
   /** @param local milliseconds of a clock that never jumps, such as `performance.now` */
   constructor(private readonly local: () => number) {}
@@ -16,19 +17,20 @@ export class ServerClock {
     this.samples = [...this.samples, serverNow - half].slice(-KEPT);
   }
 
-  /** Before the first ping: any message says roughly what time it is. Ignored once there is something better. */
+  /** Any message says roughly what time it is: enough until the first ping is back. */
   hinted(serverNow: number): void {
-    if (this.samples.length === 0) this.samples = [serverNow - this.local()];
+    this.hint ??= serverNow - this.local();
   }
 
   /** After a sleep the local clock may have stood still: begin again. */
   forget(): void {
     this.samples = [];
+    this.hint = null;
   }
 
   /** The server's time now, in milliseconds since 1970. Null before anything has been heard. */
   now(): number | null {
-    const offset = median(this.samples);
+    const offset = median(this.samples) ?? this.hint;
     return offset === null ? null : this.local() + offset;
   }
 }

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aGameMessage, aTable, NOW } from '@/testing/builders';
+import { FakeSocket } from '@/testing/FakeSocket';
+import { TableConnection } from './tableConnection';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.opened = [];
+});
+afterEach(() => vi.useRealTimers());
+
+function connected() {
+  let ids = 0;
+  const connection = new TableConnection({
+    tableId: 't1',
+    openSocket: (path) => new FakeSocket(path) as unknown as WebSocket,
+    local: () => Date.now(),
+    random: () => 1,
+    newActionId: () => `a${++ids}`,
+  });
+  const stop = connection.subscribe(() => undefined);
+  FakeSocket.last.accept();
+  return { connection, stop, socket: FakeSocket.last };
+}
+
+const pong = (more = {}) => ({ type: 'pong' as const, at: 0, now: NOW, table_version: 1, game_version: null, ...more });
+const sentTypes = (socket: FakeSocket) => socket.sent.map(({ type }) => type);
+
+describe('TableConnection', () => {
+  it('opens with the first listener and hangs up after the last', () => {
+    const { connection, stop, socket } = connected();
+    expect(socket.path).toBe('/ws/tables/t1/');
+    expect(connection.getSnapshot().link).toEqual({ phase: 'open' });
+    stop();
+    expect(socket.closed).toBe(true);
+    expect(connection.getSnapshot().link).toEqual({ phase: 'idle' });
+  });
+
+  it('shows table, presence and game as they are pushed', () => {
+    const { connection, socket } = connected();
+    socket.say({ type: 'table', now: NOW, table: aTable() });
+    socket.say({ type: 'presence', present: [true, false, false] });
+    socket.say(aGameMessage({ version: 4 }));
+    expect(connection.getSnapshot()).toMatchObject({
+      table: { version: 1 },
+      present: [true, false, false],
+      game: { version: 4 },
+    });
+  });
+
+  it('takes only later versions of a game, but any other game and any other eyes', () => {
+    const { connection, socket } = connected();
+    const versions: number[] = [];
+    connection.onGame(({ message }) => versions.push(message.version));
+    socket.say(aGameMessage({ version: 4 }));
+    socket.say(aGameMessage({ version: 4 }));
+    socket.say(aGameMessage({ version: 3 }));
+    socket.say(aGameMessage({ version: 5 }));
+    socket.say(aGameMessage({ version: 5, viewpoint: 'open' }));
+    socket.say(aGameMessage({ version: 1, game_id: 'g2' }));
+    expect(versions).toEqual([4, 5, 5, 1]);
+  });
+
+  it('says when versions were missed, so that motion can be left out', () => {
+    const { connection, socket } = connected();
+    const missed: boolean[] = [];
+    connection.onGame((change) => missed.push(change.missed));
+    for (const version of [1, 2, 5]) socket.say(aGameMessage({ version }));
+    expect(missed).toEqual([false, false, true]);
+  });
+
+  it('never goes back to an older table', () => {
+    const { connection } = connected();
+    connection.takeTable(aTable({ version: 5, pace: 'fast' }));
+    connection.takeTable(aTable({ version: 4, pace: 'relaxed' }));
+    expect(connection.getSnapshot().table?.pace).toBe('fast');
+  });
+
+  it('asks for the whole when a pong tells that a push was lost', () => {
+    const { socket } = connected();
+    socket.say({ type: 'table', now: NOW, table: aTable({ version: 1 }) });
+    socket.say(aGameMessage({ version: 4 }));
+    socket.say(pong({ game_version: 4 }));
+    expect(sentTypes(socket)).not.toContain('sync');
+    socket.say(pong({ game_version: 5 }));
+    socket.say(pong({ table_version: 2, game_version: 4 }));
+    expect(sentTypes(socket).filter((type) => type === 'sync')).toHaveLength(2);
+  });
+
+  it('reconnects by itself after the line was lost', () => {
+    const { connection, socket } = connected();
+    socket.drop();
+    expect(connection.getSnapshot().link).toMatchObject({ phase: 'lost', attempt: 1 });
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.opened).toHaveLength(2);
+    FakeSocket.last.accept();
+    expect(connection.getSnapshot().link).toEqual({ phase: 'open' });
+  });
+
+  it('reconnects at once when asked to, and only once', () => {
+    const { connection, socket } = connected();
+    socket.drop();
+    connection.retryNow();
+    expect(FakeSocket.opened).toHaveLength(2);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+
+  it('gives up a line on which nothing is heard', () => {
+    const { connection, socket } = connected();
+    vi.advanceTimersByTime(8_000);
+    expect(connection.getSnapshot().link.phase).toBe('open');
+    vi.advanceTimersByTime(8_000);
+    expect(connection.getSnapshot().link.phase).toBe('lost');
+    expect(socket.closed).toBe(true);
+  });
+
+  it('keeps a line on which pongs come', () => {
+    const { connection, socket } = connected();
+    for (let i = 0; i < 10; i += 1) {
+      vi.advanceTimersByTime(4_000);
+      socket.say(pong());
+    }
+    expect(connection.getSnapshot().link.phase).toBe('open');
+  });
+
+  it('does not come back when the server has closed the table or ended the session', () => {
+    const { connection, socket } = connected();
+    socket.say({ type: 'closing', code: 'signed_out' });
+    socket.drop();
+    vi.advanceTimersByTime(60_000);
+    expect(connection.getSnapshot().link).toEqual({ phase: 'closed', code: 'signed_out' });
+    expect(FakeSocket.opened).toHaveLength(1);
+  });
+
+  it('shows the state an answer brings, and settles the action', async () => {
+    const { connection, socket } = connected();
+    socket.say(aGameMessage({ version: 4, turn: 2 }));
+    const played = connection.act('KD');
+    expect(socket.sent.at(-1)).toEqual({ type: 'action', action_id: 'a1', action: 'KD', turn: 2 });
+    expect(connection.getSnapshot().waiting).toHaveLength(1);
+    socket.say({ type: 'answer', action_id: 'a1', status: 200, body: aGameMessage({ version: 5 }) });
+    expect(await played).toMatchObject({ kind: 'accepted' });
+    expect(connection.getSnapshot()).toMatchObject({ game: { version: 5 }, waiting: [] });
+  });
+
+  it('sends a play made offline when the line is back and it is still that turn', () => {
+    const { connection, socket } = connected();
+    socket.say(aGameMessage({ version: 4, turn: 2 }));
+    socket.drop();
+    void connection.act('KD');
+    expect(connection.getSnapshot().waiting).toMatchObject([{ action: 'KD', sent: false }]);
+    connection.retryNow();
+    FakeSocket.last.accept();
+    FakeSocket.last.say(aGameMessage({ version: 4, turn: 2 }));
+    expect(FakeSocket.last.sent).toContainEqual({ type: 'action', action_id: 'a1', action: 'KD', turn: 2 });
+  });
+
+  it('keeps a held call until the view says that it is decided', () => {
+    const { connection, socket } = connected();
+    const call = { type: 'pending_call', now: NOW, game_id: 'g1', seat: 1, due_at: NOW + 900 } as const;
+    socket.say(aGameMessage({ version: 4 }));
+    socket.say(call);
+    expect(connection.getSnapshot().heldCall).toEqual(call);
+    socket.say(aGameMessage({ version: 5, your_pending_call: { seat: 1, due_at: NOW + 900 } }));
+    expect(connection.getSnapshot().heldCall).toEqual(call);
+    socket.say(aGameMessage({ version: 6 }));
+    expect(connection.getSnapshot().heldCall).toBeNull();
+  });
+
+  it('measures the server’s clock', () => {
+    const { connection, socket } = connected();
+    const at = Date.now();
+    vi.advanceTimersByTime(40);
+    socket.say(pong({ at, now: 1_000_000 }));
+    expect(connection.clock.now()).toBe(1_000_020);
+  });
+});
