@@ -1,9 +1,9 @@
-import { useCallback, useRef, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useTableSnapshot, type TableConnection } from '@/transport';
 import { LiveGame } from './live/LiveGame';
 import { usePresentation } from './live/usePresentation';
 import { LoadingTable } from './scene/LoadingTable';
-import { ServerTimeContext, type ServerTime } from './time/ServerTime';
+import { ServerTimeContext, type ServerTime } from './time/serverTime';
 
 interface GameTableProps {
   tableId: string;
@@ -14,7 +14,7 @@ interface GameTableProps {
 export function GameTable({ tableId, connection }: GameTableProps): ReactElement {
   const snapshot = useTableSnapshot(connection);
   const [state, dispatch] = usePresentation(connection);
-  const now = useLastingTime(connection);
+  const now = useMemo(() => lastingTime(connection), [connection]);
   if (state.shown === null) return <LoadingTable />;
   return (
     <ServerTimeContext value={now}>
@@ -30,12 +30,12 @@ export function GameTable({ tableId, connection }: GameTableProps): ReactElement
   );
 }
 
-/** The server's time; while the line is down, as it was last known. */
-function useLastingTime(connection: TableConnection): ServerTime {
-  const ahead = useRef(Date.now() - performance.now());
-  return useCallback(() => {
+/** The server's time; while the line is down, by what was last known of it. */
+function lastingTime(connection: TableConnection): ServerTime {
+  let ahead = Date.now() - performance.now();
+  return () => {
     const known = connection.clock.now();
-    if (known !== null) ahead.current = known - performance.now();
-    return performance.now() + ahead.current;
-  }, [connection]);
+    if (known !== null) ahead = known - performance.now();
+    return performance.now() + ahead;
+  };
 }

@@ -1,2 +1,15 @@
-/** The table in play. The replay shows the same parts, fed by frames. */
+/** The table in play; and its parts, for the replay, which feeds them with frames. */
 export { GameTable } from './GameTable';
+export { initialOf, type Person } from './model/people';
+export { sortHand } from './model/picture';
+export { MotionStage } from './motion/MotionStage';
+export { planMotion, STILL, type Motion } from './motion/plan';
+export { EndScreen, type EndedGame } from './scene/EndScreen';
+export { Ground } from './scene/Ground';
+export { Overlay } from './scene/Overlay';
+export { Rail, RailButton, Standings } from './scene/Rail';
+export { ScorePad } from './scene/ScorePad';
+export { TableBar } from './scene/TableBar';
+export { TableFrame } from './scene/TableFrame';
+export { describe, type LogLine } from './words/describe';
+export { Sentence } from './words/Sentence';

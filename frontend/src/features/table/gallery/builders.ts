@@ -165,8 +165,8 @@ export function aTable(view: GameView, change: Partial<Table> = {}): Table {
     pace: view.pace,
     options: view.options,
     host: 0,
+    opened_at: NOW,
     you: view.your_seat,
-    here_at: NOW,
     seats: view.seats.map(({ seat, player, present }) => ({
       seat,
       player,

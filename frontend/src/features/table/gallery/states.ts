@@ -42,11 +42,11 @@ const SO_FAR: readonly GameEvent[] = [
   laid(1, 'JH'),
   { type: 'exposed', seat: 1 },
   { type: 'called', by: 0, seat: 1, after_ms: 1400, now: false },
-  { type: 'cards_drawn', seat: 1, count: 2, wanted: 2, cards: null, why: 'called' },
+  { type: 'cards_drawn', seat: 1, count: 2, wanted: 2, cards: null, why: 'called', auto: false },
   laid(2, '8H', 'S'),
   { type: 'exposed', seat: 2 },
   { type: 'away', seat: 3 },
-  { type: 'cards_drawn', seat: 3, count: 1, wanted: 1, cards: null, why: 'auto' },
+  { type: 'cards_drawn', seat: 3, count: 1, wanted: 1, cards: null, why: 'no_play', auto: true },
 ];
 
 const CRANK_SO_FAR: readonly GameEvent[] = [

@@ -2,17 +2,19 @@ import { useMemo, useState, type Dispatch, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePreferences } from '@/features/settings';
+import type { CardCode, Round } from '@/protocol';
 import type { TableConnection, TableSnapshot } from '@/transport';
-import { IconButton, Icon, Page } from '@/ui';
-import { MotionStage } from '../motion/MotionStage';
-import { peopleOf } from '../model/people';
+import { Page } from '@/ui';
+import { peopleOf, type Person } from '../model/people';
 import { sortHand, withIntent } from '../model/picture';
 import { withPresence } from '../model/presence';
 import type { Frame, Presentation, PresentationInput } from '../model/presentation';
+import { MotionStage } from '../motion/MotionStage';
 import { Ground } from '../scene/Ground';
 import { LeaveDialog } from '../scene/LeaveDialog';
-import { Log, Rail, Standings } from '../scene/Rail';
+import { Log, Rail, RailButton, Standings } from '../scene/Rail';
 import { TableBar } from '../scene/TableBar';
+import { TableFrame } from '../scene/TableFrame';
 import { promptText } from '../words/prompt';
 import { AfterRound } from './AfterRound';
 import { MyPlace } from './MyPlace';
@@ -21,7 +23,6 @@ import { TableMenu } from './TableMenu';
 import { useGameActions } from './useGameActions';
 import { useGameCalls } from './useGameCalls';
 import { useTableKeys } from './useTableKeys';
-import '../scene/page.css';
 
 interface LiveGameProps {
   tableId: string;
@@ -32,15 +33,10 @@ interface LiveGameProps {
   dispatch: Dispatch<PresentationInput>;
 }
 
-/** So many cards need another arrangement of the table; see hand.css. */
-const MANY = 12;
-const TIGHT = 10;
-
 /** A game in front of the viewer: everything there is to see, and everything they may do. */
 export function LiveGame(props: LiveGameProps): ReactElement {
   const { tableId, connection, snapshot, state, shown, dispatch } = props;
   const { t } = useTranslation(['table', 'cards']);
-  const navigate = useNavigate();
   const { view } = shown;
   const you = view.your_seat;
   const [leaving, setLeaving] = useState(false);
@@ -48,11 +44,10 @@ export function LiveGame(props: LiveGameProps): ReactElement {
   const calls = useGameCalls(tableId, view.game_id, connection);
   const actions = useGameActions(connection, snapshot.game, state, dispatch);
   const picture = usePicture(props);
-  const { round, people, names, cards } = picture;
-  const offline = snapshot.link.phase === 'lost' || snapshot.link.phase === 'connecting';
+  const { round, people, names, cards, offline, me } = picture;
   const prompt = promptText(t, view, you);
   const callable = snapshot.game?.legal?.call ?? [];
-  const myTurn = view.phase === 'playing' && you !== null && round.turn === you;
+  const myTurn = view.phase === 'playing' && me !== null && round.turn === me.seat;
 
   useTableKeys({
     cards,
@@ -62,35 +57,25 @@ export function LiveGame(props: LiveGameProps): ReactElement {
     onLast: actions.sayLast,
     onIdiot: () => callable[0] !== undefined && actions.call(callable[0]),
     onEscape: actions.putAway,
-    onEnter: people[you ?? -1]?.away === true ? () => calls.comeBack.mutate() : null,
+    onEnter: me?.away === true ? () => calls.comeBack.mutate() : null,
   });
 
   return (
-    <div
-      className="table-page"
-      data-seats={people.length}
-      data-crank={round.crank > 0 || undefined}
-      data-many={cards.length > MANY || undefined}
-      data-tight={cards.length > TIGHT || undefined}
-      data-offline={offline || undefined}
-      data-away={people[you ?? -1]?.away || undefined}
-      data-watching={you === null || undefined}
-      data-why={state.refusal?.card != null || undefined}
+    <TableFrame
+      round={round}
+      seats={people.length}
+      cards={cards.length}
+      me={me}
+      offline={offline}
+      why={state.refusal?.card != null}
     >
       <TableBar
         name={t(`kind_of_game.${people.length === 2 ? 'duel' : 'table'}`)}
         note={t(`length.${view.options.length}`)}
         round={round}
-        menu={<TableMenu playing={you !== null && view.phase !== 'finished'} onLeave={() => setLeaving(true)} />}
+        menu={<TableMenu playing={me !== null && view.phase !== 'finished'} onLeave={() => setLeaving(true)} />}
       >
-        <IconButton
-          className="rail-open"
-          label={railOpen ? t('rail_close') : t('rail_open')}
-          aria-expanded={railOpen}
-          onClick={() => setRailOpen((open) => !open)}
-        >
-          <Icon name={railOpen ? 'cross' : 'say'} />
-        </IconButton>
+        <RailButton open={railOpen} onToggle={() => setRailOpen((open) => !open)} />
       </TableBar>
       <MotionStage motion={shown.motion}>
         <Page
@@ -116,18 +101,17 @@ export function LiveGame(props: LiveGameProps): ReactElement {
             mayDraw={view.legal?.draw === true && state.intent === null}
             unsent={offline && state.intent?.card != null}
           />
-          {you === null ? (
+          {me === null ? (
             <Stand prompt={prompt} />
           ) : (
             <MyPlace
               view={view}
-              you={you}
+              me={me}
               picture={picture}
               state={state}
               actions={actions}
               calls={calls}
               prompt={prompt}
-              offline={offline}
               onRetry={connection.retryNow}
             />
           )}
@@ -138,39 +122,51 @@ export function LiveGame(props: LiveGameProps): ReactElement {
         <Log entries={state.log} names={names} you={you} now={prompt.lead} />
       </Rail>
       {!state.moving && <AfterRound view={view} people={people} table={snapshot.table} calls={calls} />}
-      {leaving && (
-        <LeaveDialog
-          rated={view.rated}
-          busy={calls.leave.isPending}
-          onStay={() => setLeaving(false)}
-          onLeave={() => calls.leave.mutate(undefined, { onSuccess: () => void navigate('/') })}
-        />
-      )}
-    </div>
+      {leaving && <Leaving rated={view.rated} calls={calls} onStay={() => setLeaving(false)} />}
+    </TableFrame>
   );
 }
 
-function focusCard(card: string): void {
+interface LeavingProps {
+  rated: boolean;
+  calls: ReturnType<typeof useGameCalls>;
+  onStay: () => void;
+}
+
+function Leaving({ rated, calls: { leave }, onStay }: LeavingProps): ReactElement {
+  const navigate = useNavigate();
+  return (
+    <LeaveDialog
+      rated={rated}
+      busy={leave.isPending}
+      onStay={onStay}
+      onLeave={() => leave.mutate(undefined, { onSuccess: () => void navigate('/') })}
+    />
+  );
+}
+
+function focusCard(card: CardCode): void {
   document.querySelector<HTMLElement>(`#hand [data-card="${card}"]`)?.focus();
 }
 
 export interface Picture {
-  readonly round: ReturnType<typeof withIntent>;
-  readonly people: ReturnType<typeof peopleOf>;
+  readonly round: Round;
+  readonly people: readonly Person[];
   readonly names: readonly string[];
+  /** The viewer, if they play. */
+  readonly me: Person | null;
   /** The own hand as it is held; empty for a spectator. */
-  readonly cards: ReturnType<typeof sortHand>;
+  readonly cards: readonly CardCode[];
+  readonly offline: boolean;
 }
 
 /** What is drawn: the view, with the viewer's own card on its way, in their order, and who is connected now. */
 function usePicture({ shown, state, snapshot }: LiveGameProps): Picture {
   const { sort } = usePreferences();
   const { view } = shown;
-  const { table, present } = snapshot;
-  const round = useMemo(
-    () => withIntent(view.round, view.your_seat, state.intent),
-    [view.round, view.your_seat, state.intent],
-  );
+  const { table, present, link } = snapshot;
+  const you = view.your_seat;
+  const round = useMemo(() => withIntent(view.round, you, state.intent), [view.round, you, state.intent]);
   const people = useMemo(
     () =>
       withPresence(
@@ -182,10 +178,12 @@ function usePicture({ shown, state, snapshot }: LiveGameProps): Picture {
     [view, table, present],
   );
   const names = useMemo(() => view.seats.map(({ player }) => player.name), [view.seats]);
-  const held = view.your_seat === null ? null : (round.hands[view.your_seat]?.cards ?? null);
+  const held = you === null ? null : (round.hands[you]?.cards ?? null);
   const cards = useMemo(
     () => sortHand(held ?? [], sort, new Set(view.legal?.play.map(({ card }) => card))),
     [held, sort, view.legal],
   );
-  return useMemo(() => ({ round, people, names, cards }), [round, people, names, cards]);
+  const me = you === null ? null : (people[you] ?? null);
+  const offline = link.phase === 'lost' || link.phase === 'connecting';
+  return useMemo(() => ({ round, people, names, me, cards, offline }), [round, people, names, me, cards, offline]);
 }

@@ -4,6 +4,7 @@ import { usePreferences } from '@/features/settings';
 import type { CardCode, GameView, Seat } from '@/protocol';
 import { Badge } from '@/ui';
 import { useCardWords } from '@/i18n';
+import type { Person } from '../model/people';
 import type { Presentation } from '../model/presentation';
 import { BackIn } from '../scene/BackIn';
 import { Chooser } from '../scene/Chooser';
@@ -19,27 +20,26 @@ import type { useGameCalls } from './useGameCalls';
 
 interface MyPlaceProps {
   view: GameView;
-  you: Seat;
+  me: Person;
   picture: Picture;
   state: Presentation;
   actions: GameActions;
   calls: ReturnType<typeof useGameCalls>;
   prompt: PromptText;
-  offline: boolean;
   onRetry: () => void;
 }
 
 /** The viewer's side of the table: what is asked, the clock, the hand, and what can be done with it. */
 export const MyPlace = memo(function MyPlace(props: MyPlaceProps): ReactElement | null {
-  const { view, you, picture, state, actions, calls, prompt, offline, onRetry } = props;
+  const { view, me, picture, state, actions, calls, prompt, onRetry } = props;
   const { t } = useTranslation(['table', 'cards']);
   const words = useCardWords();
   const { keyNames } = usePreferences();
   const { press, lifted } = useTaps(view, actions.play);
-  const { round, people, cards } = picture;
-  const me = people[you];
+  const { round, cards, offline } = picture;
+  const you = me.seat;
   const hand = round.hands[you];
-  if (me === undefined || hand === undefined) return null;
+  if (hand === undefined) return null;
   const card = state.intent?.card ?? null;
   const refusal = state.refusal === null ? '' : refusalText(t, state.refusal);
   const strip = offline ? (

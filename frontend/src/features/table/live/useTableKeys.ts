@@ -67,16 +67,24 @@ function playTyped(keys: TableKeys, rank: Rank, suit: Suit): void {
 function pressKey(keys: TableKeys, event: KeyboardEvent): void {
   switch (event.key) {
     case 'd':
-    case 'D':
-      return keys.onDraw();
+    case 'D': {
+      keys.onDraw();
+      return;
+    }
     case 'l':
-    case 'L':
-      return keys.onLast();
+    case 'L': {
+      keys.onLast();
+      return;
+    }
     case 'i':
-    case 'I':
-      return keys.onIdiot();
-    case 'Escape':
-      return keys.onEscape();
+    case 'I': {
+      keys.onIdiot();
+      return;
+    }
+    case 'Escape': {
+      keys.onEscape();
+      return;
+    }
     case 'Enter':
       if (!(event.target instanceof Element && event.target.closest('button, a, [role="button"]'))) keys.onEnter?.();
       return undefined;

@@ -13,7 +13,7 @@ export function withIntent(round: Round, seat: number | null, intent: Intent | n
   const card = intent?.card ?? null;
   if (seat === null || card === null) return round;
   const hand = round.hands[seat];
-  if (hand?.cards == null || !hand.cards.includes(card)) return round;
+  if (!hand?.cards?.includes(card)) return round;
 
   const cards = hand.cards.filter((held) => held !== card);
   const hands = round.hands.map((other, i) => (i === seat ? { ...other, cards, count: cards.length } : other));
@@ -37,8 +37,14 @@ function byRank(a: CardCode, b: CardCode): number {
   );
 }
 
+const NONE: ReadonlySet<CardCode> = new Set();
+
 /** The hand in the order its holder likes. `playable` holds the cards that the server says may be played now. */
-export function sortHand(cards: readonly CardCode[], order: SortOrder, playable: ReadonlySet<CardCode>): CardCode[] {
+export function sortHand(
+  cards: readonly CardCode[],
+  order: SortOrder,
+  playable: ReadonlySet<CardCode> = NONE,
+): CardCode[] {
   if (order === 'rank') return [...cards].sort(byRank);
   if (order === 'suit') return [...cards].sort(bySuit);
   return [...cards].sort((a, b) => Number(playable.has(b)) - Number(playable.has(a)) || bySuit(a, b));

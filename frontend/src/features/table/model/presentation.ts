@@ -109,7 +109,7 @@ function receive(state: Presentation, message: GameMessage, missed: boolean, at:
   const known = latest(state)?.view ?? null;
   const sameGame = known?.game_id === message.game_id;
   const { view } = message;
-  const lines = describe(message.events, view, message.auto);
+  const lines = describe(message.events, view.round.number);
   if (!sameGame) return show({ ...EMPTY }, { view, motion: STILL, lines, arrivedAt: at });
   if (missed || message.events.length === 0) {
     return show(catchUp(state), { view, motion: STILL, lines, arrivedAt: at });

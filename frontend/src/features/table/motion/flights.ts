@@ -80,7 +80,7 @@ interface Timing {
 }
 
 /** Duration and curve are the tokens' (and nearly nothing under reduced motion). */
-function cardTiming(element: Element): Timing {
+export function cardTiming(element: Element): Timing {
   const style = getComputedStyle(element);
   const token = style.getPropertyValue('--m-card').trim();
   return { duration: milliseconds(token), easing: style.getPropertyValue('--e-out').trim() || 'ease-out' };

@@ -11,8 +11,8 @@ describe('planMotion', () => {
   it('starts what a five makes others draw once the five lies there', () => {
     const motion = planMotion([
       { type: 'card_laid', seat: 0, card: '5H', named: null, announced: false, auto: false },
-      { type: 'cards_drawn', seat: 1, count: 1, wanted: 1, cards: null, why: 'five' },
-      { type: 'cards_drawn', seat: 2, count: 1, wanted: 1, cards: ['2S'], why: 'five' },
+      { type: 'cards_drawn', seat: 1, count: 1, wanted: 1, cards: null, why: 'five', auto: false },
+      { type: 'cards_drawn', seat: 2, count: 1, wanted: 1, cards: ['2S'], why: 'five', auto: false },
     ]);
     expect(motion.flights).toEqual([{ from: 'stock', to: 'seat-1', delay: 200 }]);
     expect(motion.arrivals[1]).toEqual({ card: '2S', from: 'stock', delay: 400 });
@@ -20,15 +20,19 @@ describe('planMotion', () => {
 
   it('shows the own cards of a crank one after another, and of others only a handful of backs', () => {
     const own = planMotion([
-      { type: 'cards_drawn', seat: 0, count: 3, wanted: 3, cards: ['2S', '3S', '4S'], why: 'crank' },
+      { type: 'cards_drawn', seat: 0, count: 3, wanted: 3, cards: ['2S', '3S', '4S'], why: 'crank', auto: false },
     ]);
     expect(own.arrivals.map((arrival) => arrival.delay)).toEqual([0, 60, 120]);
-    const theirs = planMotion([{ type: 'cards_drawn', seat: 1, count: 12, wanted: 12, cards: null, why: 'crank' }]);
+    const theirs = planMotion([
+      { type: 'cards_drawn', seat: 1, count: 12, wanted: 12, cards: null, why: 'crank', auto: false },
+    ]);
     expect(theirs.flights).toHaveLength(6);
   });
 
   it('moves nothing when nothing was drawn', () => {
-    const motion = planMotion([{ type: 'cards_drawn', seat: 1, count: 0, wanted: 1, cards: null, why: 'no_play' }]);
+    const motion = planMotion([
+      { type: 'cards_drawn', seat: 1, count: 0, wanted: 1, cards: null, why: 'no_play', auto: false },
+    ]);
     expect(motion).toEqual({ arrivals: [], flights: [], holdMs: 0 });
   });
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CardCode, Suit } from '@/protocol';
 import { Counter, vars } from '@/ui';
 import { countInHand, type SuitChoice } from '../model/choices';
+import { MANY_CARDS } from './TableFrame';
 
 interface ChooserProps {
   choices: readonly SuitChoice[];
@@ -44,10 +45,12 @@ export function Chooser({ choices, card, cards, onChoose, onClose }: ChooserProp
   const keeps = choices.some(({ keep }) => keep);
   const at = card === null ? (cards.length - 1) / 2 : cards.indexOf(card);
   return (
+    // Its keys work wherever the focus is inside; every one of them is a button too.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <div
       className="chooser"
       style={vars({ '--i': at, '--n': cards.length, '--of': choices.length })}
-      data-many={cards.length > 12 || undefined}
+      data-many={cards.length > MANY_CARDS || undefined}
       data-middle={card === null || undefined}
       role="group"
       aria-labelledby="chooser-title"

@@ -8,8 +8,14 @@ import { signed } from './ScorePad';
 import { StandingLines } from './StandingLines';
 import './end.css';
 
+/** What the end of a game is told from: the last view of a live one, or a record. */
+export type EndedGame = Pick<
+  GameView,
+  'game_id' | 'options' | 'started_at' | 'ended_at' | 'scores' | 'totals' | 'places'
+>;
+
 interface EndScreenProps {
-  view: GameView;
+  view: EndedGame;
   people: readonly Person[];
   you: Seat | null;
   /** What can be done now: rematch, replay, leave. */
@@ -24,7 +30,7 @@ export const EndScreen = memo(function EndScreen({ view, people, you, children }
     <section className="end">
       <header>
         <EndTitle view={view} people={people} you={you} />
-        <EndSummary view={view} />
+        <EndSummary view={view} seats={people.length} />
       </header>
       <div className="end__grid" style={vars({ '--rounds': sizes.length, '--end-seats': people.length })}>
         {scores.length > 0 && <StandingLines scores={scores} />}
@@ -64,18 +70,18 @@ function EndTitle({ view, people, you }: Omit<EndScreenProps, 'children'>): Reac
 
 const MINUTE_MS = 60_000;
 
-function EndSummary({ view }: { view: GameView }): ReactElement {
+function EndSummary({ view, seats }: { view: EndedGame; seats: number }): ReactElement {
   const { t } = useTranslation('table');
   const minutes = Math.max(1, Math.round(((view.ended_at ?? view.started_at) - view.started_at) / MINUTE_MS));
   return (
     <p className="quiet">
-      {t(`kind_of_game.${view.seats.length === 2 ? 'duel' : 'table'}`)}, {t(`length.${view.options.length}`)}.{' '}
+      {t(`kind_of_game.${seats === 2 ? 'duel' : 'table'}`)}, {t(`length.${view.options.length}`)}.{' '}
       {t('end.rounds', { count: view.scores.length })}, {t('end.minutes', { count: minutes })}.
     </p>
   );
 }
 
-function Places({ view, people }: { view: GameView; people: readonly Person[] }): ReactElement {
+function Places({ view, people }: { view: EndedGame; people: readonly Person[] }): ReactElement {
   const { t } = useTranslation('table');
   const { places, scores } = view;
   const sorted = [...people].sort((a, b) => a.points - b.points || a.seat - b.seat);
@@ -83,7 +89,7 @@ function Places({ view, people }: { view: GameView; people: readonly Person[] })
     <ol className="places">
       {sorted.map(({ seat, name, kind, points }) => (
         <li key={seat} data-first={places?.[seat] === 1 || undefined}>
-          <span className="place">{places?.[seat] === undefined ? '–' : t(`place.${places[seat]}` as 'place.1')}</span>
+          <span className="place">{places?.[seat] !== undefined && t(`place.${places[seat]}` as 'place.1')}</span>
           <span className="who">
             <Disc seat={seat}>{initialOf(name)}</Disc>
             <b>{name}</b>
@@ -106,7 +112,7 @@ function Places({ view, people }: { view: GameView; people: readonly Person[] })
   );
 }
 
-function Facts({ view, you, sizes }: { view: GameView; you: Seat; sizes: readonly number[] }): ReactElement | null {
+function Facts({ view, you, sizes }: { view: EndedGame; you: Seat; sizes: readonly number[] }): ReactElement | null {
   const { t } = useTranslation('table');
   const rounds = extremes(view.scores, you);
   if (rounds === null) return null;

@@ -1,4 +1,4 @@
-import { memo, useRef, type ReactElement } from 'react';
+import { memo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock, HeldCall, Round, Seat } from '@/protocol';
 import { Crank, Ring } from '@/ui';
@@ -85,10 +85,11 @@ function GroundSeat({ seat, ...ground }: GroundProps & { seat: Seat }): ReactEle
   );
 }
 
-/** The angle of the turn's mark; it goes the shortest way and stays where it is while nobody is to act. */
+/** The angle of the turn's mark: it goes the shortest way. Null while nobody is to act. */
 function useTurnAngle(turn: Seat | null, bottom: Seat, count: number): number | null {
-  const last = useRef(bearingOf('s'));
+  const [last, setLast] = useState(bearingOf('s'));
   if (turn === null) return null;
-  last.current = nearestAngle(last.current, bearingOf(placeOf(turn, bottom, count)));
-  return last.current;
+  const next = nearestAngle(last, bearingOf(placeOf(turn, bottom, count)));
+  if (next !== last) setLast(next);
+  return next;
 }

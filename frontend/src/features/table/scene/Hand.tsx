@@ -6,11 +6,9 @@ import { vars, type CardState } from '@/ui';
 import type { Refusal } from '../model/presentation';
 import { reasonText } from '../words/reasons';
 import { HandCard } from './HandCard';
+import { MANY_CARDS, TIGHT_CARDS } from './TableFrame';
 import './hand.css';
 
-/** Over so many cards the hand takes the whole width: at a desk, and in rows on a phone. */
-const MANY = 12;
-const TIGHT = 10;
 /** The arc of the fan never gets higher than that of nine cards. */
 const ARC_HALF = 4;
 
@@ -44,7 +42,7 @@ export const Hand = memo(function Hand(props: HandProps): ReactElement {
   const current = cards.find((card) => card === walked) ?? cards.find((card) => playable.has(card)) ?? cards[0];
 
   const walk = (event: KeyboardEvent) => {
-    const next = cards[stepFrom(event.key, cards.indexOf(current ?? cards[0]!), cards.length)];
+    const next = cards[stepFrom(event.key, current === undefined ? -1 : cards.indexOf(current), cards.length)];
     if (next === undefined) return;
     event.preventDefault();
     setWalked(next);
@@ -66,8 +64,8 @@ export const Hand = memo(function Hand(props: HandProps): ReactElement {
       id="hand"
       className="hand"
       data-spot="hand"
-      data-many={cards.length > MANY || undefined}
-      data-tight={cards.length > TIGHT || undefined}
+      data-many={cards.length > MANY_CARDS || undefined}
+      data-tight={cards.length > TIGHT_CARDS || undefined}
       style={vars({ '--n': cards.length })}
       aria-label={t('hand', { count: cards.length })}
       onKeyDown={walk}

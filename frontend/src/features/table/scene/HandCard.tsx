@@ -1,8 +1,8 @@
-import { memo, useRef, type ReactElement } from 'react';
+import { memo, useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardCode } from '@/protocol';
 import { CardButton, vars, type CardState } from '@/ui';
-import { useDragUp } from '../motion/useDragUp';
+import { watchDragUp } from '../motion/dragUp';
 import { cardInSentence } from '../words/reasons';
 
 interface HandCardProps {
@@ -25,9 +25,16 @@ export const HandCard = memo(function HandCard(props: HandCardProps): ReactEleme
   const { card, label, state, index, arc, reachable, lifted, why, onPress, onDrop } = props;
   const { t } = useTranslation(['table', 'cards']);
   const item = useRef<HTMLLIElement>(null);
-  const drag = useDragUp(item, () => onDrop(card));
+  const drop = useRef(onDrop);
+  useEffect(() => {
+    drop.current = onDrop;
+  });
+  useEffect(() => {
+    if (item.current === null) return undefined;
+    return watchDragUp(item.current, () => drop.current(card));
+  }, [card]);
   return (
-    <li ref={item} {...drag.handlers}>
+    <li ref={item}>
       <CardButton
         card={card}
         data-card={card}
@@ -36,9 +43,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps): ReactEleme
         state={state}
         tabIndex={reachable ? 0 : -1}
         style={vars({ '--i': index, '--arc': arc.toFixed(1) })}
-        onClick={() => {
-          if (!drag.justDragged()) onPress(card);
-        }}
+        onClick={() => onPress(card)}
       />
       {why !== null && (
         <p className="why" aria-hidden="true">

@@ -8,6 +8,7 @@ import './ground.css';
 import './hand.css';
 
 const CARDS = 8;
+const GHOSTS = ['w', 'n', 'e'] as const;
 
 /** The table laid in outline, everything at its real size: nothing moves when it fills. */
 export function LoadingTable(): ReactElement {
@@ -21,7 +22,7 @@ export function LoadingTable(): ReactElement {
           <h1 className="sr">{t('loading')}</h1>
           <section className="ground" aria-hidden="true">
             <Ring direction={1} />
-            {(['w', 'n', 'e'] as const).map((place) => (
+            {GHOSTS.map((place) => (
               <div key={place} className={`seat seat--${place} ghost`}>
                 <div className="seat__cards" />
                 <div className="seat__plate">

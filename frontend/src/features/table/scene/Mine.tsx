@@ -4,7 +4,7 @@ import type { Clock } from '@/protocol';
 import { buttonClass, ClockDisc, dyeOf } from '@/ui';
 import { initialOf, type Person } from '../model/people';
 import { LATE_MS, RunningClock } from '../time/RunningClock';
-import { clockFigures, useIsPast, useSecondsUntil } from '../time/ServerTime';
+import { clockFigures, useIsPast, useSecondsUntil } from '../time/serverTime';
 import type { PromptText } from '../words/prompt';
 import { Points } from './Points';
 

@@ -4,11 +4,13 @@ import { joined } from '@/ui';
 interface OverlayProps {
   labelledBy: string;
   className?: string;
+  /** Escape puts it away; left out, it goes when the game moves on and not before. */
+  onClose?: () => void;
   children: ReactNode;
 }
 
 /** A sheet over the table that is there until the game moves on: score pad and end. Focus stays inside. */
-export function Overlay({ labelledBy, className, children }: OverlayProps): ReactElement {
+export function Overlay({ labelledBy, className, onClose, children }: OverlayProps): ReactElement {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -21,8 +23,10 @@ export function Overlay({ labelledBy, className, children }: OverlayProps): Reac
       ref={ref}
       className={joined('over', className)}
       aria-labelledby={labelledBy}
-      // It goes when the game moves on, not when somebody presses Escape.
-      onCancel={(event) => event.preventDefault()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
     >
       {children}
     </dialog>

@@ -1,12 +1,15 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '@/protocol';
-import { Bone, dyeOf, joined } from '@/ui';
+import { Bone, dyeOf, Icon, IconButton, joined } from '@/ui';
 import { byStanding, type Person } from '../model/people';
 import type { LogEntry } from '../model/presentation';
 import { numberWord } from '../words/numberWord';
 import { Sentence } from '../words/Sentence';
 import './rail.css';
+
+/** Where there is no figure yet. */
+const NONE = '–';
 
 interface StandingsProps {
   people: readonly Person[];
@@ -38,7 +41,7 @@ export const Standings = memo(function Standings({ people, scores, you }: Standi
           {byStanding(people).map(({ seat, name, points }) => (
             <tr key={seat} data-me={seat === you || undefined}>
               <th scope="row">{name}</th>
-              <td className="n quiet">{last?.[seat] ?? '–'}</td>
+              <td className="n quiet">{last?.[seat] ?? NONE}</td>
               <td className="num">{points}</td>
             </tr>
           ))}
@@ -91,6 +94,21 @@ export function Rail({ open, label, children }: { open: boolean; label: string; 
     <aside className={joined('rail', open && 'rail--open')} aria-label={label}>
       {children}
     </aside>
+  );
+}
+
+/** On a phone the rail is a sheet; this shows it and puts it away. */
+export function RailButton({ open, onToggle }: { open: boolean; onToggle: () => void }): ReactElement {
+  const { t } = useTranslation('table');
+  return (
+    <IconButton
+      className="rail-open"
+      label={open ? t('rail_close') : t('rail_open')}
+      aria-expanded={open}
+      onClick={onToggle}
+    >
+      <Icon name={open ? 'cross' : 'say'} />
+    </IconButton>
   );
 }
 

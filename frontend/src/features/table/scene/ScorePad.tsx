@@ -1,9 +1,9 @@
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HandResult, Round, ScoreSheet, Seat } from '@/protocol';
 import { Button, Card, Disc, FULL_STAIRS, Pad, printedRank, rankOf, SHORT_STAIRS } from '@/ui';
 import { initialOf, type Person } from '../model/people';
-import { useSecondsUntil } from '../time/ServerTime';
+import { useSecondsUntil } from '../time/serverTime';
 import './pad.css';
 
 export interface ScorePadProps {
@@ -14,11 +14,13 @@ export interface ScorePadProps {
   /** Who is ready and when it goes on by itself; null when it is only looked at. */
   sheet: ScoreSheet | null;
   onReady: (() => void) | null;
+  /** Instead of *ready*, where it is only looked at. */
+  children?: ReactNode;
 }
 
 /** Rounds down, players across, like a pad: this round's hands laid out, 3s striking out the dearest. */
 export const ScorePad = memo(function ScorePad(props: ScorePadProps): ReactElement {
-  const { round, people, scores, you, sheet, onReady } = props;
+  const { round, people, scores, you, sheet, onReady, children } = props;
   const { t } = useTranslation('table');
   const sizes = round.rounds > SHORT_STAIRS.length ? FULL_STAIRS : SHORT_STAIRS;
   return (
@@ -39,6 +41,7 @@ export const ScorePad = memo(function ScorePad(props: ScorePadProps): ReactEleme
         </table>
       </div>
       {sheet !== null && <PadFooter people={people} sheet={sheet} you={you} onReady={onReady} />}
+      {sheet === null && children !== undefined && <footer>{children}</footer>}
     </Pad>
   );
 

@@ -5,7 +5,7 @@ import { Badge, Button, ClockDisc, dyeOf, Fan, joined, Plate, Tag, vars } from '
 import { initialOf, type Person } from '../model/people';
 import type { Place } from '../model/seating';
 import { RunningClock } from '../time/RunningClock';
-import { useSecondsUntil } from '../time/ServerTime';
+import { useSecondsUntil } from '../time/serverTime';
 import { OpenRack } from './OpenRack';
 import { Points } from './Points';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { ClockDisc } from '@/ui/board/ClockDisc';
 import type { Clock } from '@/protocol';
-import { useIsPast, useServerTime } from './ServerTime';
+import { useIsPast, useServerTime } from './serverTime';
 
 /** From here on the clock is late: ring and figures turn vermilion. */
 export const LATE_MS = 5000;

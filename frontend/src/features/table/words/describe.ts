@@ -2,7 +2,7 @@
  * From events to the sentences of the log. Pure, and free of any language: a sentence is a key of
  * `table.json` with what it speaks of; `Sentence` puts it into words.
  */
-import type { CardCode, EventOf, GameEvent, GameView, Suit } from '@/protocol';
+import type { CardCode, DrawReason, EventOf, EventType, GameEvent, Suit } from '@/protocol';
 
 /** One whole sentence. `seat` is who it is about; `by` who did it to them, where that is somebody else. */
 export interface SentencePart {
@@ -24,10 +24,9 @@ export interface LogLine {
 }
 
 /**
- * The lines that tell `events`, in order. What follows from a card stands in the same line as the card.
- * `auto`: the move was the server's, for somebody absent or out of time.
+ * The lines that tell `events` of the round with this number, in order. What follows from a card stands in the same line as the card.
  */
-export function describe(events: readonly GameEvent[], view: GameView, auto: boolean): LogLine[] {
+export function describe(events: readonly GameEvent[], round: number): LogLine[] {
   const lines: LogLine[] = [];
   const everybodyDrew = events.filter(isFiveDraw).length > 1;
   let told = false;
@@ -37,7 +36,7 @@ export function describe(events: readonly GameEvent[], view: GameView, auto: boo
       if (!told) append(lines, event, [{ key: 'all_drew' }]);
       told = true;
     } else {
-      append(lines, event, partsOf(event, auto, view));
+      append(lines, event, partsOf(event, round));
     }
   }
   return lines;
@@ -54,26 +53,26 @@ function isFiveDraw(event: GameEvent): boolean {
   return event.type === 'cards_drawn' && event.why === 'five' && event.count === 1;
 }
 
-/** Whether an event is told in the line of the one before it. */
+/** What is told in the line of whatever it follows from. */
+const FOLLOWING: ReadonlySet<EventType> = new Set<EventType>([
+  'starter_turned',
+  'exposed',
+  'crank_opened',
+  'crank_raised',
+  'crank_broken',
+  'direction_reversed',
+  'turn_skipped',
+  'turn_lost',
+  'went_out',
+]);
+
+/** Draws that are somebody's whole turn, and so a line of their own. */
+const OWN_DRAWS: ReadonlySet<DrawReason> = new Set<DrawReason>(['no_play', 'choice', 'crank']);
+
 function follows(event: GameEvent): boolean {
-  switch (event.type) {
-    case 'starter_turned':
-    case 'exposed':
-    case 'crank_opened':
-    case 'crank_raised':
-    case 'crank_broken':
-    case 'direction_reversed':
-    case 'turn_skipped':
-    case 'turn_lost':
-    case 'went_out':
-      return true;
-    case 'cards_drawn':
-      return event.why !== 'no_play' && event.why !== 'choice' && event.why !== 'auto' && event.why !== 'crank';
-    case 'announced':
-      return !event.late;
-    default:
-      return false;
-  }
+  if (event.type === 'cards_drawn') return !OWN_DRAWS.has(event.why);
+  if (event.type === 'announced') return !event.late;
+  return FOLLOWING.has(event.type);
 }
 
 function ownerOf(event: GameEvent): number | null {
@@ -82,7 +81,7 @@ function ownerOf(event: GameEvent): number | null {
   return null;
 }
 
-function partsOf(event: GameEvent, auto: boolean, view: GameView): SentencePart[] {
+function partsOf(event: GameEvent, round: number): SentencePart[] {
   switch (event.type) {
     case 'cut':
       return [{ key: 'cut', seat: event.dealer }];
@@ -95,7 +94,7 @@ function partsOf(event: GameEvent, auto: boolean, view: GameView): SentencePart[
     case 'suit_named':
       return [{ key: 'suit_named', seat: event.seat, suit: event.suit, auto: event.auto }];
     case 'cards_drawn':
-      return [drawnPart(event, auto)];
+      return [drawnPart(event)];
     case 'reshuffled':
       return [{ key: 'reshuffled', count: event.count }];
     case 'direction_reversed':
@@ -109,11 +108,11 @@ function partsOf(event: GameEvent, auto: boolean, view: GameView): SentencePart[
     case 'announced':
       return [{ key: event.late ? 'announced_late' : 'announced', seat: event.seat }];
     case 'called':
-      return [{ key: 'called', seat: event.seat, by: event.by, ms: event.after_ms }];
+      return [calledPart(event)];
     case 'call_void':
       return [{ key: `call_void_${event.ended_by}`, seat: event.seat, by: event.by, ms: event.by_ms }];
     case 'round_ended':
-      return [{ key: event.ended_by === 'blocked' ? 'round_blocked' : 'round_ended', count: view.round.number }];
+      return [{ key: event.ended_by === 'blocked' ? 'round_blocked' : 'round_ended', count: round }];
     case 'game_ended':
       return [{ key: event.ended_by === 'aborted' ? 'game_aborted' : 'game_ended' }];
     case 'exposed':
@@ -136,12 +135,16 @@ function laidPart(event: EventOf<'card_laid'>): SentencePart {
   return named === null ? { key: 'laid', seat, card, auto } : { key: 'laid_demanded', seat, card, suit: named, auto };
 }
 
-function drawnPart(event: EventOf<'cards_drawn'>, auto: boolean): SentencePart {
-  const { seat, count, why, cards } = event;
+/** A record without times cannot say how long it took. */
+function calledPart({ seat, by, after_ms: ms }: EventOf<'called'>): SentencePart {
+  return ms === null ? { key: 'called_some_time', seat, by } : { key: 'called', seat, by, ms };
+}
+
+function drawnPart(event: EventOf<'cards_drawn'>): SentencePart {
+  const { seat, count, why, cards, auto } = event;
   if (count === 0) return { key: 'drew_nothing', seat };
-  const server = auto && (why === 'no_play' || why === 'choice' || why === 'crank' || why === 'auto');
+  if (why === 'called') return { key: 'drew_penalty', seat, count };
+  if (why === 'crank') return { key: 'took_crank', seat, count, auto };
   const card = cards?.length === 1 ? cards[0] : undefined;
-  const key =
-    why === 'crank' ? 'took_crank' : why === 'called' ? 'drew_penalty' : card === undefined ? 'drew' : 'drew_card';
-  return { key, seat, count, auto: server || why === 'auto', ...(card !== undefined && { card }) };
+  return card === undefined ? { key: 'drew', seat, count, auto } : { key: 'drew_card', seat, count, card, auto };
 }

@@ -1,0 +1,62 @@
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { TableBar } from '@/features/table';
+import { useErrorText } from '@/i18n';
+import type { ReplayFeed } from '@/protocol';
+import { isApiError } from '@/transport';
+import { Button, buttonClass, Crank, Page } from '@/ui';
+import { readReplay } from './model/feed';
+import { ReplayBones } from './ReplayBones';
+import { ReplayTable } from './ReplayTable';
+import { useReplayFeed } from './useReplayFeed';
+import './replay.css';
+
+/** A finished game at its own address. */
+export function ReplayPage({ gameId }: { gameId: string }): ReactElement {
+  const feed = useReplayFeed(gameId);
+  if (feed.isSuccess) return <Loaded feed={feed.data} />;
+  if (feed.isError) return <Failed error={feed.error} again={() => void feed.refetch()} />;
+  return <ReplayBones />;
+}
+
+function Loaded({ feed }: { feed: ReplayFeed }): ReactElement {
+  const { t } = useTranslation('replay');
+  const replay = useMemo(() => readReplay(feed), [feed]);
+  if (replay.rounds.length === 0) return <Unseen title={t('empty.title')} text={t('empty.text')} />;
+  return <ReplayTable feed={feed} replay={replay} />;
+}
+
+/** Not there, not over yet, or out of reach: each has a sentence of its own. */
+function Failed({ error, again }: { error: Error; again: () => void }): ReactElement {
+  const { t } = useTranslation('replay');
+  const errorText = useErrorText();
+  if (isApiError(error, 'not_over_yet')) return <Unseen title={t('running.title')} text={t('running.text')} />;
+  if (isApiError(error, 'not_found')) return <Unseen title={t('unknown.title')} text={t('unknown.text')} />;
+  if (isApiError(error, 'permission_denied')) return <Unseen title={t('private.title')} text={t('private.text')} />;
+  return <Unseen title={t('failed.title')} text={errorText(error)} again={again} />;
+}
+
+function Unseen({ title, text, again }: { title: string; text: string; again?: () => void }): ReactElement {
+  const { t } = useTranslation('replay');
+  return (
+    <>
+      <TableBar name={t('title')} note="" round={null} />
+      <Page title={t('page', { page: title })} className="unseen">
+        <Crank className="unseen__crank" />
+        <h1>{title}</h1>
+        <p className="quiet">{text}</p>
+        <p className="unseen__ways">
+          {again !== undefined && (
+            <Button look="brass" onClick={again}>
+              {t('again')}
+            </Button>
+          )}
+          <Link className={buttonClass(again === undefined ? 'brass' : 'plain')} to="/games">
+            {t('games')}
+          </Link>
+        </p>
+      </Page>
+    </>
+  );
+}

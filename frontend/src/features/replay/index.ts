@@ -1,0 +1,2 @@
+/** Any finished game, to be stepped through. */
+export { ReplayPage } from './ReplayPage';
