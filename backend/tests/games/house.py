@@ -131,11 +131,12 @@ class House:
         new = ready_step.NewGame(f"game-{self.number()}", self.chance.randbytes(32))
         ready_step.start(table_id, host, new, now=self.now)
         users = table_storage.load(table_id).people
-        for user in users:
-            promise = ready_step.Promise(new.game_id, client_hash(f"seed of {user}"))
+        # Seeds go by place, not by key, so that a test plays the same cards in every run.
+        for place, user in enumerate(users):
+            promise = ready_step.Promise(new.game_id, client_hash(f"seed of {place}"))
             ready_step.give_hash(table_id, user, promise, now=self.now)
-        for user in users:
-            seed = ready_step.Seed(new.game_id, f"seed of {user}")
+        for place, user in enumerate(users):
+            seed = ready_step.Seed(new.game_id, f"seed of {place}")
             ready_step.reveal(table_id, user, seed, now=self.now, chance=self.chance)
         return new.game_id
 
