@@ -24,6 +24,8 @@ STEP_SECONDS: Final = {False: 900, True: 7200}
 
 RUFF: Final = (str(PYTHON), "-m", "ruff")
 PYTEST: Final = (str(PYTHON), "-m", "pytest", "-q", "--durations=5")
+# The rules know no database: testing them on another one would test the same thing again.
+PURE: Final = ("--ignore=tests/engine", "--ignore=tests/bots")
 SERVICES: Final = (str(PYTHON), "-m", "tests.services")
 
 
@@ -69,7 +71,7 @@ def _steps(*, long: bool) -> list[Step]:
         Step("imports", _backend(str(PYTHON.parent / "lint-imports"))),
         Step("migrations", _backend(str(PYTHON), "manage.py", "makemigrations", "--check")),
         Step("pytest", _backend(*PYTEST, "-n", "2", "-m", "not long and not scaled")),
-        Step("pytest-scaled", _scaled(*PYTEST, "-n", "2", "-m", "not long")),
+        Step("pytest-scaled", _scaled(*PYTEST, "-n", "2", "-m", "not long", *PURE)),
         Step("page-format", _page("format:check")),
         Step("page-lint", _page("lint")),
         Step("page-types", _page("typecheck")),

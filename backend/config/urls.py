@@ -4,19 +4,47 @@ from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path, re_path
 from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
 
+from accounts.api.views import GuestsView, MeView, UserView
 from config.fallbacks import UnknownEndpointView
 from config.health import HealthView
 from config.page import page
+from games.api import game_views, table_views
+from history.api.views import GamesView, RecordView, ReplayView
+
+tables: list[URLPattern] = [
+    path("tables", table_views.TablesView.as_view(), name="tables"),
+    path("tables/<slug:table_id>", table_views.TableView.as_view(), name="table"),
+    path("tables/<slug:table_id>/join", table_views.JoinView.as_view(), name="table-join"),
+    path("tables/<slug:table_id>/leave", table_views.LeaveView.as_view(), name="table-leave"),
+    path("tables/<slug:table_id>/bots", table_views.BotsView.as_view(), name="table-bots"),
+    path("tables/<slug:table_id>/bots/<int:seat>", table_views.BotView.as_view(), name="table-bot"),
+    path("tables/<slug:table_id>/start", table_views.StartView.as_view(), name="table-start"),
+    path("tables/<slug:table_id>/ready", table_views.ReadyView.as_view(), name="table-ready"),
+    path("tables/<slug:table_id>/reveal", table_views.RevealView.as_view(), name="table-reveal"),
+    path("tables/<slug:table_id>/rematch", table_views.RematchView.as_view(), name="rematch"),
+]
+
+games: list[URLPattern] = [
+    path("games", GamesView.as_view(), name="games"),
+    path("games/<slug:game_id>", game_views.GameView.as_view(), name="game"),
+    path("games/<slug:game_id>/actions", game_views.ActionsView.as_view(), name="game-actions"),
+    path("games/<slug:game_id>/continue", game_views.ContinueView.as_view(), name="game-continue"),
+    path("games/<slug:game_id>/back", game_views.BackView.as_view(), name="game-back"),
+    path("games/<slug:game_id>/record", RecordView.as_view(), name="game-record"),
+    path("games/<slug:game_id>/replay", ReplayView.as_view(), name="game-replay"),
+]
 
 api: list[URLPattern | URLResolver] = [
+    path("me", MeView.as_view(), name="me"),
+    path("guests", GuestsView.as_view(), name="guests"),
+    re_path(r"^users/(?P<public_id>u_[a-z0-9]{1,38})$", UserView.as_view(), name="user"),
+    *tables,
+    *games,
+    path("bots", table_views.HouseBotsView.as_view(), name="bots"),
+    path("status", table_views.StatusView.as_view(), name="status"),
     path("health", HealthView.as_view(), name="health"),
     path("schema", SpectacularAPIView.as_view(), name="schema"),
     path("docs", SpectacularSwaggerSplitView.as_view(url_name="schema"), name="docs"),
-    path("", include("accounts.api.urls")),
-    # == games ==
-    path("", include("games.api.urls")),
-    # == history ==
-    path("", include("history.api.urls")),
     re_path(r"", UnknownEndpointView.as_view()),
 ]
 

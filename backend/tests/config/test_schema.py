@@ -66,6 +66,7 @@ def test_the_codes_are_those_of_the_protocol(schema: dict[str, Any]) -> None:
             assert not unknown, f"{name} {status}"
 
 
+@pytest.mark.django_db
 def test_the_documentation_page_and_its_parts_are_served_by_ourselves(client: Client) -> None:
     page = client.get("/api/docs")
     assert page.status_code == 200
