@@ -1,15 +1,12 @@
-"""A browser for the tests, and a site of its own for it to visit."""
+"""A browser for the tests and the pictures. They start their sites themselves (scripts.site)."""
 
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from scripts import install, serve
-from scripts.places import BACKEND, FRONTEND, Missing, Stop, environment
+from scripts import install
+from scripts.places import FRONTEND, Missing, environment
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PLAYWRIGHTS_OWN = "console.log(require('@playwright/test').chromium.executablePath())"
@@ -30,33 +27,13 @@ def find_chromium() -> Path:
     )
 
 
-@contextmanager
-def site() -> Iterator[str]:
-    """Serve the built page with an empty database at the pace of tests; give its address."""
-    port = serve.any_free_port()
-    with TemporaryDirectory(prefix="craits-site-") as folder:
-        env = environment(
-            CRAITS_DATA_DIR=folder, CRAITS_PACE="test", CRAITS_PUBLIC_URL=f"http://localhost:{port}"
-        )
-        serve.migrate(env)
-        server = subprocess.Popen(serve.command(host="localhost", port=port), cwd=BACKEND, env=env)
-        try:
-            if not serve.is_ready(server, port):
-                raise Stop("The site for the browser did not start.")
-            yield env["CRAITS_PUBLIC_URL"]
-        finally:
-            server.terminate()
-            server.wait(20)
-
-
 def run_in_browser(script: str, *arguments: str) -> int:
-    """Run one of the page's npm scripts against such a site; return its exit code."""
+    """Run one of the page's npm scripts that drive a browser; return its exit code."""
     chromium = find_chromium()
     install.page()
-    with site() as address:
-        env = environment(CHROMIUM_PATH=str(chromium), CRAITS_URL=address)
-        command = ["npm", "run", "--silent", script, "--", *arguments]
-        return subprocess.run(command, check=False, cwd=FRONTEND, env=env).returncode
+    command = ["npm", "run", "--silent", script, "--", *arguments]
+    env = environment(CHROMIUM_PATH=str(chromium))
+    return subprocess.run(command, check=False, cwd=FRONTEND, env=env).returncode
 
 
 def _named() -> Path | None:

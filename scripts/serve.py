@@ -24,14 +24,6 @@ def free_port() -> int:
     return port
 
 
-def any_free_port() -> int:
-    """Return a port that nobody has."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
-
-
 def migrate(env: dict[str, str]) -> None:
     """Bring the database up to date."""
     command = [str(PYTHON), "manage.py", "migrate", "--verbosity", "0"]
