@@ -137,7 +137,7 @@ def test_called_out_of_turn_while_settling() -> None:
     """R-7.2, R-6.4: seat 0, called before the crank reaches it, takes the count when it does."""
     on = board("KD AS", "2D", "2C KC TC", stock="3C 3D 4C 4D 4H 4S 5C")
     on.move("0:KD", "1:2D", "1:call@0")
-    assert not on.r.over
+    assert on.r.turn == 2
     on.move("2:2C")
     assert on.r.over
     assert on.counts() == [7, 0, 2]
