@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { TableRoom } from './rooms/table';
+import { expect, test } from './test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function playDuel(page: Page): Promise<TableRoom> {
+  await page.goto('/');
+  await page.getByText('Duel', { exact: true }).click();
+  await page.getByRole('button', { name: /^Play/ }).click();
+  const table = new TableRoom(page);
+  await table.offer();
+  return table;
+}
+
+test('a second tab shows the same, and what is played in one is seen in the other', async ({ page, context }) => {
+  const first = await playDuel(page);
+  const second = new TableRoom(await context.newPage());
+  await second.page.goto(page.url());
+  expect(await second.offer()).toBe(await first.offer());
+  expect(await second.cards()).toEqual(await first.cards());
+
+  await second.take(await second.offer());
+  expect(await second.offer()).toBe(await first.offer());
+  expect(await first.cards()).toEqual(await second.cards());
+  await first.take(await first.offer());
+  expect(await second.offer()).toBe(await first.offer());
+  expect(await second.cards()).toEqual(await first.cards());
+});
+
+test('a card played offline waits, says so, and goes out when the line is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const table = await playDuel(page);
+  while ((await table.offer()) !== 'play a card') await table.take(await table.offer());
+  const cards = await table.cards();
+  await context.setOffline(true);
+  await expect(table.offlineStrip).toContainText('Reconnecting.');
+
+  await page
+    .getByRole('button', { name: /can be played$/ })
+    .first()
+    .locator('.card__i')
+    .click();
+  await context.setOffline(false);
+  await expect(table.offlineStrip).toBeHidden();
+  await table.offer();
+  expect(await table.cards()).not.toEqual(cards);
+  // It was played once, and nothing else was.
+  await page.reload();
+  await table.offer();
+});
+
+test('the server is stopped and started in the middle of a game, which goes on', async ({ page, site, problems }) => {
+  problems.allow(/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/);
+  const table = await playDuel(page);
+  await table.take(await table.offer());
+  await table.offer();
+  const cards = await table.cards();
+  await site.stop();
+  await expect(table.offlineStrip).toContainText('Reconnecting.');
+  await site.start();
+  await expect(table.offlineStrip).toBeHidden({ timeout: 30_000 });
+  expect(await table.cards()).toEqual(cards);
+  expect(await table.playRound()).toBe('read the sheet');
+});

@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The address a host would give to friends. */
+export async function sharedLink(page: Page): Promise<string> {
+  const invitation = page.getByRole('region', { name: 'Bring your friends' });
+  return `http://${await invitation.locator('.link > span').innerText()}`;
+}
+
+/** Takes a seat at the table whose lobby is shown. */
+export async function sitDown(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('button', { name: 'Sit down' })).toBeHidden();
+}

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PYTHON = path.join(ROOT, '.venv', 'bin', 'python');
+
+const START_MS = 60_000;
+const MAIL_MS = 10_000;
+const LOOK_EVERY_MS = 100;
+
+/** The real thing with an empty database: the built page served by the real server, at the pace of tests. */
+export class Site {
+  private server: ChildProcess | null = null;
+
+  private constructor(
+    private readonly port: number,
+    private readonly folder: string,
+  ) {}
+
+  static async open(): Promise<Site> {
+    const site = new Site(await freePort(), await mkdtemp(path.join(tmpdir(), 'craits-e2e-')));
+    await site.start();
+    return site;
+  }
+
+  get address(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.server = spawn(PYTHON, ['-m', 'scripts.site'], {
+      cwd: ROOT,
+      env: { ...process.env, PORT: String(this.port), CRAITS_DATA_DIR: this.folder },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await waitFor(START_MS, 'the site', () => this.isWell());
+  }
+
+  /** Ends the server as Ctrl-C does; its data stays. */
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    if (server === null || server.exitCode !== null) return;
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** The link of the latest mail to an address, the one that leads to a room of this site below `room`. */
+  async mailedLink(to: string, room: string): Promise<string> {
+    const link = new RegExp(`${this.address}${room}/[^\\s>"]+`);
+    return waitFor(MAIL_MS, `a mail to ${to} with a link to ${room}`, async () => {
+      const mails = (await this.mails()).filter((mail) => mail.includes(`To: ${to}`));
+      return mails.map((mail) => link.exec(mail)?.[0]).findLast((found) => found !== undefined);
+    });
+  }
+
+  /** All mails sent so far, in order, their soft line breaks undone. */
+  private async mails(): Promise<string[]> {
+    const folder = path.join(this.folder, 'mail');
+    const names = await readdir(folder).catch(() => []);
+    const texts = await Promise.all(names.sort().map((name) => readFile(path.join(folder, name), 'utf8')));
+    return texts.map((text) => text.replaceAll('=\n', '').replaceAll('=3D', '='));
+  }
+
+  private async isWell(): Promise<true | undefined> {
+    if (this.server?.exitCode != null) throw new Error(`The site ended with code ${this.server.exitCode}.`);
+    const answer = await fetch(`${this.address}/api/health`).catch(() => null);
+    return answer?.ok === true ? true : undefined;
+  }
+}
+
+/** Asks again and again until there is an answer. */
+async function waitFor<Answer>(ms: number, what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
+  const until = Date.now() + ms;
+  while (Date.now() < until) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await pause(LOOK_EVERY_MS);
+  }
+  throw new Error(`Waited ${ms / 1000} s in vain for ${what}.`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,45 @@
+/** What every browser test gets: a site of its own worker, people with browsers of their own, and watchful eyes. */
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { Problems } from './problems';
+import { Site } from './site';
+
+interface Given {
+  problems: Problems;
+  /** Somebody new, with a browser of their own. */
+  newPerson: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+export const test = base.extend<Given, { site: Site }>({
+  site: [
+    // Playwright reads what a fixture needs from its first parameter, which must be a pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await Site.open();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems();
+      problems.watch(context);
+      await use(problems);
+      expect(problems.list()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  newPerson: async ({ browser, baseURL, contextOptions, viewport, problems }, use) => {
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL, viewport, ...contextOptions, ...options });
+      contexts.push(context);
+      problems.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export { expect };
