@@ -56,7 +56,7 @@ def page() -> None:
     if (PAGE / "index.html").exists() and _read_stamp("page") == stamp:
         return
     _say("Building the page")
-    _run(["npm", "run", "--silent", "build"], cwd=FRONTEND)
+    _run(["npm", "run", "--silent", "build", "--", "--logLevel=warn"], cwd=FRONTEND)
     _write_stamp("page", stamp)
 
 
