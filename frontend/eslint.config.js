@@ -46,7 +46,12 @@ export default defineConfig(
   importX.flatConfigs.typescript,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js', 'public/*.js'] } },
+      parserOptions: {
+        projectService: {
+          allowDefaultProject: ['*.js', '*.ts', 'build/*', 'public/*.js'],
+          defaultProject: 'tsconfig.node.json',
+        },
+      },
     },
     settings: {
       'import-x/resolver-next': [
@@ -88,5 +93,13 @@ export default defineConfig(
     files: ['**/*.test.{ts,tsx}'],
     rules: { 'max-lines-per-function': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
-  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { URL: 'readonly' } },
+  },
+  {
+    files: ['public/*.js'],
+    languageOptions: { globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' } },
+  },
 );

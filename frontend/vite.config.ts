@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
 
-const SERVER = process.env.CRAITS_SERVER ?? 'http://localhost:8000';
+const SERVER = process.env['CRAITS_SERVER'] ?? 'http://localhost:8000';
 
 export default defineConfig({
   plugins: [react(), precompress()],

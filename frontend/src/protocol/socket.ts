@@ -52,7 +52,14 @@ export interface ClosingMessage {
 }
 
 export type ServerMessage =
-  TableMessage | GameMessage | PresenceMessage | PendingCall | PongMessage | AnswerMessage | ErrorMessage | ClosingMessage;
+  | TableMessage
+  | GameMessage
+  | PresenceMessage
+  | PendingCall
+  | PongMessage
+  | AnswerMessage
+  | ErrorMessage
+  | ClosingMessage;
 
 export type ClientMessage =
   | { type: 'ping'; at: number }

@@ -1,5 +1,5 @@
 import type { Action, AnswerMessage, ClientMessage, GameMessage, GameView, PendingCall } from '@/protocol';
-import { ApiError, errorFrom } from './errors';
+import { errorFrom, type ApiError } from './errors';
 
 /** What became of an action. */
 export type Outcome =

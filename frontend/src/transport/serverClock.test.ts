@@ -18,7 +18,12 @@ describe('ServerClock', () => {
   it('is not misled by one slow answer', () => {
     let local = 0;
     const clock = new ServerClock(() => local);
-    for (const [sent, back] of [[0, 20], [100, 120], [200, 1_200], [1_300, 1_320]] as const) {
+    for (const [sent, back] of [
+      [0, 20],
+      [100, 120],
+      [200, 1_200],
+      [1_300, 1_320],
+    ] as const) {
       local = back;
       // The server's clock is exactly 1000 ahead; the slow answer was slow on its way back alone.
       clock.measured(sent, sent + 10 + 1_000);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 /** CSS custom properties as a `style`: `{...vars({ '--count': 3 })}`. */
 export function vars(properties: Record<`--${string}`, string | number>): CSSProperties {
-  return properties as CSSProperties;
+  return properties;
 }
 
 /** How many dyes there are for seats, see tokens.css. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMe } from '@/features/session';
@@ -15,6 +15,7 @@ const SKELETONS = [0, 1, 2];
 export function LastGames({ most }: { most?: number }): ReactElement {
   const { t } = useTranslation('home');
   const me = useMe();
+  const [now] = useState(Date.now);
   const games = useInfiniteQuery({ ...myGamesQuery, enabled: me !== undefined && me !== null });
   if (games.isError) return <Failure error={games.error} again={() => void games.refetch()} />;
   if (me === undefined || (me !== null && games.isPending)) return <GameSkeletons />;
@@ -30,7 +31,7 @@ export function LastGames({ most }: { most?: number }): ReactElement {
     <>
       <ol>
         {rows.map((game) => (
-          <GameRow key={game.game_id} game={game} />
+          <GameRow key={game.game_id} game={game} now={now} />
         ))}
       </ol>
       {most === undefined && games.hasNextPage && (
@@ -42,7 +43,7 @@ export function LastGames({ most }: { most?: number }): ReactElement {
   );
 }
 
-function GameRow({ game }: { game: FinishedGame }): ReactElement {
+function GameRow({ game, now }: { game: FinishedGame; now: number }): ReactElement {
   const { t, i18n } = useTranslation('home');
   const others = game.seats.filter((_, seat) => seat !== game.seat).map((player) => player.name);
   const place = game.seat === null ? undefined : game.places?.[game.seat];
@@ -56,7 +57,7 @@ function GameRow({ game }: { game: FinishedGame }): ReactElement {
         </span>
         <span className="game__w">
           {listed(others, i18n.language)}
-          <span className="quiet">{dayOf(game.ended_at, Date.now(), i18n.language)}</span>
+          <span className="quiet">{dayOf(game.ended_at, now, i18n.language)}</span>
         </span>
         <span className="game__s">
           <Stairs sizes={stairs} now={stairs.length} />

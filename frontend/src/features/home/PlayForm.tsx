@@ -59,7 +59,7 @@ function usePlay() {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async ({ ladder, length }: { ladder: Ladder; length: Length }) => {
-      const [bots] = await Promise.all([client.ensureQueryData(houseBotsQuery), ensureSomebody(client)]);
+      const [bots] = await Promise.all([client.query(houseBotsQuery), ensureSomebody(client)]);
       const options = { ...STANDARD, length };
       const wish = { seats: SEATS[ladder], pace: 'normal', visibility: 'private', options } as const;
       const table = await tableWithBots(wish, bots);

@@ -73,7 +73,7 @@ function RingDrawing({ seats }: { seats: boolean[] }): ReactElement {
           cy={34 + y * 24}
           r="7"
           style={dyeOf(seat)}
-          data-taken={seats[seat] || undefined}
+          data-taken={seats[seat] ? true : undefined}
         />
       ))}
     </svg>

@@ -5,6 +5,9 @@ import { Choice, FULL_STAIRS, Lever, SHORT_STAIRS, Stairs } from '@/ui';
 import type { ChangeTable } from './Lobby';
 import { changeTable } from './tableCalls';
 
+const PACES = ['fast', 'normal', 'relaxed'] as const;
+const SWITCHES = ['wild_nines', 'covered_six', 'free_draw'] as const;
+
 /** How it is played: the host's to set, everybody's to read. A lever's sentence is what holds. */
 export function Terms({ table, change }: { table: Table; change: ChangeTable }): ReactElement {
   const { t } = useTranslation('lobby');
@@ -35,7 +38,7 @@ export function Terms({ table, change }: { table: Table; change: ChangeTable }):
         fixed={fixed}
         value={table.pace}
         onChange={(pace) => change((now) => changeTable(now, { pace }))}
-        options={(['fast', 'normal', 'relaxed'] as const).map((pace) => ({
+        options={PACES.map((pace) => ({
           value: pace,
           title: t(`paceName.${pace}`),
           note: t(`paceNote.${pace}`),
@@ -50,7 +53,7 @@ export function Terms({ table, change }: { table: Table; change: ChangeTable }):
           checked={table.options.matching === 'colour'}
           onChange={(on) => set({ matching: on ? 'colour' : 'rank' })}
         />
-        {(['wild_nines', 'covered_six', 'free_draw'] as const).map((option) => (
+        {SWITCHES.map((option) => (
           <Lever
             key={option}
             title={t(`${option}.title`)}

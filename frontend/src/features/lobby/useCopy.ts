@@ -25,6 +25,8 @@ async function copyText(text: string): Promise<boolean> {
   field.value = text;
   document.body.append(field);
   field.select();
+  // Deprecated, and the only way there is without a secure context.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
   const copied = document.execCommand('copy');
   field.remove();
   return copied;

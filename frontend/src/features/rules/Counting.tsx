@@ -8,7 +8,6 @@ import { COUNTED } from './examples';
 export function Counting(): ReactElement {
   const { t, i18n } = useTranslation('rules');
   const { cardName } = useCardWords();
-  const figures = new Intl.NumberFormat(i18n.language);
   return (
     <div className="sums paper">
       {COUNTED.map(({ hand, points, key }) => (
@@ -17,10 +16,14 @@ export function Counting(): ReactElement {
             <Card key={card} card={card} label={cardName(card)} size="s" />
           ))}
           <span>{t(`score.${key}`)}</span>
-          {/* A true minus sign, as long as a figure. */}
-          <b className="num">{figures.format(points).replace('-', '\u2212')}</b>
+          <b className="num">{printed(points, i18n.language)}</b>
         </p>
       ))}
     </div>
   );
+}
+
+/** A figure with a true minus sign, as long as a figure. */
+function printed(points: number, language: string): string {
+  return new Intl.NumberFormat(language).format(points).replace('-', '\u2212');
 }

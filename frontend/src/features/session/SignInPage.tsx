@@ -32,9 +32,10 @@ type OnStep = (step: AuthStep) => Promise<void>;
 function PasswordForm({ onStep }: { onStep: OnStep }): ReactElement {
   const { t } = useTranslation('session');
   const form = useForm(['email', 'password'], async (values) => onStep(await auth.signIn(values)));
-  const forgotten = form.about('password') && (
+  const wrong = form.about('password');
+  const forgotten = wrong && (
     <>
-      {form.about('password')} <Link to="/account/password/reset">{t('signIn.forgotten')}</Link>
+      {wrong} <Link to="/account/password/reset">{t('signIn.forgotten')}</Link>
     </>
   );
   return (

@@ -21,7 +21,7 @@ export function useMe(): Me | null | undefined {
 
 /** Somebody to play as: who is there already, or a new guest. */
 export async function ensureSomebody(client: QueryClient): Promise<Me> {
-  const known = await client.ensureQueryData(meQuery);
+  const known = await client.query({ ...meQuery, staleTime: 'static' });
   if (known !== null) return known;
   const guest = await answered(api.POST('/api/guests'));
   client.setQueryData(meQuery.queryKey, guest);
@@ -33,6 +33,6 @@ export function useForgetEverything(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     client.clear();
-    await client.fetchQuery({ ...meQuery, staleTime: 0 });
+    await client.query({ ...meQuery, staleTime: 0 });
   };
 }

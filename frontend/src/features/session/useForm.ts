@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
 import { useErrorText } from '@/i18n';
 import { isApiError } from '@/transport';
 
@@ -7,7 +7,7 @@ interface Form<Answer> {
   /** For the form element. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     noValidate: true;
   };
   busy: boolean;
@@ -39,7 +39,7 @@ export function useForm<Field extends string, Answer>(
     if (error) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isPending) return;
     const values = new FormData(event.currentTarget);

@@ -18,7 +18,12 @@ interface ClockDiscProps {
 /** A player's disc in the dye of their seat, with the clock as a ring round it. */
 export function ClockDisc({ children, share = 1, live, late, dealer }: ClockDiscProps): ReactElement {
   return (
-    <span className="clock" style={vars({ '--t': share })} data-live={live || undefined} data-late={late || undefined}>
+    <span
+      className="clock"
+      style={vars({ '--t': share })}
+      data-live={live ? true : undefined}
+      data-late={late ? true : undefined}
+    >
       <svg viewBox="0 0 46 46" aria-hidden="true">
         <circle cx="23" cy="23" r="21" />
         <circle cx="23" cy="23" r="21" pathLength="100" />

@@ -26,7 +26,7 @@ export function Button({ look, busy, unavailable, className, onClick, ...rest }:
       type="button"
       {...rest}
       className={buttonClass(look, className)}
-      aria-busy={busy || undefined}
+      aria-busy={busy ? true : undefined}
       aria-disabled={deaf || undefined}
       onClick={(event) => {
         if (deaf) event.preventDefault();
