@@ -1,8 +1,8 @@
 """`python -m scripts.site`: a site of its own for a browser test, until it is ended.
 
 `CRAITS_DATA_DIR` says where it keeps everything and `PORT` where it listens: started again with the
-same ones it is the same site after a restart. Bots are quick, a score sheet stays until it is
-read, and mails are files in the folder `mail`.
+same ones it is the same site after a restart. Bots are quick, everything that a person has to read
+or answer waits for them, and mails are files in the folder `mail`.
 """
 
 import os
@@ -20,6 +20,7 @@ def main() -> None:
         CRAITS_DATA_DIR=str(folder),
         CRAITS_PACE="test",
         CRAITS_SCORE_SHEET_MS="60000",
+        CRAITS_READY_STEP_MS="60000",
         CRAITS_PUBLIC_URL=f"http://localhost:{port}",
         EMAIL_URL=f"filemail://{folder / 'mail'}",
     )

@@ -208,7 +208,7 @@ BOT_DELAY_SCALE = 0.02 if TEST_PACE else 1.0
 # How long the score sheet stays between rounds, unless all are ready before.
 SCORE_SHEET_MS = env.int("CRAITS_SCORE_SHEET_MS", default=600 if TEST_PACE else 15_000)
 # How long players have for each half of the ready step.
-READY_STEP_MS = 10_000
+READY_STEP_MS = env.int("CRAITS_READY_STEP_MS", default=10_000)
 # How long a call is held back after the exposing play. A rule, so no pace changes it.
 CALL_GRACE_MS = 1_000
 
