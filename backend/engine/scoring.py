@@ -19,6 +19,8 @@ _DEAREST_FIRST: Final = tuple(
 
 def hand_score(hand: Mask) -> int:
     """Return the points of a hand, its 3s cancelling the dearest cards (R-7.4)."""
+    if not hand:
+        return 0
     threes = (hand & _THREES).bit_count()
     score = 0
     for points, cards in _DEAREST_FIRST:

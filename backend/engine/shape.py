@@ -129,7 +129,7 @@ def _flag(value: object, path: str) -> bool:
 
 
 def _string(value: object, path: str) -> str:
-    if not isinstance(value, str) or any("\ud800" <= char <= "\udfff" for char in value):
+    if not isinstance(value, str):
         _bad(path, "Expected a text.")
     return value
 

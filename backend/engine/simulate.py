@@ -35,6 +35,7 @@ CHANGES: Final = 0.5
 PLAYED_FOR: Final = 0.05
 """How often, in a record of random play, a seat is absent and the server plays for it."""
 STARTED: Final = datetime(2026, 1, 1, tzinfo=UTC)
+_NAMING: Final = frozenset({EIGHT, NINE})
 
 
 def random_move(r: RoundState, rng: Random) -> tuple[int, Action]:
@@ -43,18 +44,22 @@ def random_move(r: RoundState, rng: Random) -> tuple[int, Action]:
     if r.exposed_by.count(None) != r.seats and chance() < INTERRUPTS:
         return _interruption(r, rng)
     seat = r.turn
-    assert seat is not None  # noqa: S101 - the round is not over
+    if seat is None:
+        raise ValueError("The round is over.")
     hand = r.hands[seat]
     fitting = hand & r.fits
     if not fitting:
         return seat, NAMES[rng.choice(nameable_for_starter(r, seat))] if r.naming else DRAW
     if r.options.free_draw and chance() < DRAWS_FREELY:
         return seat, DRAW
-    for _ in range(int(chance() * fitting.bit_count())):
-        fitting &= fitting - 1
+    if fitting & (fitting - 1):  # any of them, each as likely as the next
+        passed = int(chance() * fitting.bit_count())
+        while passed:
+            fitting &= fitting - 1
+            passed -= 1
     card = (fitting & -fitting).bit_length() - 1
     rest = hand ^ BIT[card]
-    if rest & (rest - 1) and RANK[card] not in (EIGHT, NINE):
+    if rest & (rest - 1) and RANK[card] not in _NAMING:
         return seat, PLAIN_PLAYS[card]  # neither a suit to name nor a last card to announce
     suits = nameable_with(card, hand)
     names = suits and (must_name_with(card, hand) or chance() < CHANGES)
@@ -65,7 +70,8 @@ def random_move(r: RoundState, rng: Random) -> tuple[int, Action]:
 def auto_move(r: RoundState, _: Random) -> tuple[int, Action]:
     """Return what the server would play for the seat in turn (R-8.1)."""
     seat = r.turn
-    assert seat is not None  # noqa: S101 - the round is not over
+    if seat is None:
+        raise ValueError("The round is over.")
     return seat, choose_in_round(r, seat)
 
 

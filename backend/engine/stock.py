@@ -1,6 +1,6 @@
 """The draw pile: drawing, and shuffling the discards when it runs out (R-3.4)."""
 
-from engine.cards import Card, mask_of
+from engine.cards import BIT, Card
 from engine.events import CardsDrawn, DrawReason, Reshuffled
 from engine.round import RoundState
 from engine.shuffle import reshuffle_order
@@ -13,12 +13,13 @@ def draw(r: RoundState, seat: int, wanted: int, why: DrawReason) -> int:
     and any card drawn restarts the count of R-3.5.
     """
     cards: list[Card] = []
-    for _ in range(wanted):
-        if not r.stock and not _reshuffle(r):
-            break
-        cards.append(r.stock.pop())
+    hand = r.hands[seat]
+    while len(cards) < wanted and (r.stock or _reshuffle(r)):
+        card = r.stock.pop()
+        hand |= BIT[card]
+        cards.append(card)
     if cards:
-        r.hands[seat] |= mask_of(cards)
+        r.hands[seat] = hand
         r.exposed_by[seat] = None
         r.announced[seat] = False
         r.dry_turns = 0
