@@ -12,7 +12,6 @@ The law of this module:
 """
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from asgiref.sync import async_to_sync
@@ -48,7 +47,11 @@ def close(table: int, *, code: str) -> None:
 
 
 def _after_commit(table: int, message: Parcel) -> None:
-    transaction.on_commit(partial(_send, table_group(table), message), robust=True)
+    def deliver() -> None:
+        _send(table_group(table), message)
+
+    # A plain function: Django's report of a robust hook's failure needs its name.
+    transaction.on_commit(deliver, robust=True)
 
 
 def _send(group: str, message: Parcel) -> None:

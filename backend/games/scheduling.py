@@ -4,8 +4,6 @@ Deadlines live in the database, where a sweep finds the overdue every second; so
 due sooner than the sweep would notice well is put into the queue.
 """
 
-from functools import partial
-
 from celery import current_app
 from django.db import transaction
 
@@ -23,7 +21,12 @@ SOON_MS = 3_000
 
 def after_commit(task: str, *args: object, delay_ms: int = 0) -> None:
     """Put a task into the queue once the transaction is committed."""
-    transaction.on_commit(partial(enqueue, task, args, delay_ms), robust=True)
+
+    def put() -> None:
+        enqueue(task, args, delay_ms)
+
+    # A plain function: Django's report of a robust hook's failure needs its name.
+    transaction.on_commit(put, robust=True)
 
 
 def enqueue(task: str, args: tuple[object, ...], delay_ms: int) -> None:

@@ -1,8 +1,9 @@
 """Input fields that take what was meant or nothing: "5" is no number, 1 is not true."""
 
+from django.core.validators import RegexValidator
 from rest_framework import serializers
 
-from accounts.api.strict import StrictChoiceField, StrictSerializer
+from accounts.api.strict import StrictCharField, StrictChoiceField, StrictSerializer
 from games.models import MAX_SEATS, Pace, Visibility
 
 MAX_TURN = 2**31 - 1
@@ -26,6 +27,17 @@ class StrictBooleanField(serializers.BooleanField):
         if not isinstance(data, bool):
             self.fail("invalid", input=data)
         return data
+
+
+class PatternField(StrictCharField):
+    """Takes a string of this form only, as it is."""
+
+    def __init__(self, pattern: str, *, help_text: str) -> None:
+        super().__init__(
+            validators=[RegexValidator(rf"\A(?:{pattern})\Z")],
+            trim_whitespace=False,
+            help_text=help_text,
+        )
 
 
 class SeatField(StrictIntegerField):

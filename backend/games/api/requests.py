@@ -7,6 +7,7 @@ from bots import BOTS
 from games.api.fields import (
     MAX_TURN,
     PaceField,
+    PatternField,
     SeatField,
     StrictIntegerField,
     TermsOptionsSerializer,
@@ -57,7 +58,7 @@ class PromiseSerializer(StrictSerializer):
     """A promise: the SHA-256 of a seed that is kept secret until everybody has promised."""
 
     game_id = StrictCharField(max_length=40)
-    client_hash = serializers.RegexField(r"\A[0-9a-f]{64}\Z", help_text="Lower-case hex.")
+    client_hash = PatternField(r"[0-9a-f]{64}", help_text="Lower-case hex.")
 
 
 class SeedSerializer(StrictSerializer):
@@ -75,8 +76,8 @@ class SeedSerializer(StrictSerializer):
 class ActionSerializer(StrictSerializer):
     """An action, the decision it answers, and an id that makes sending it again harmless."""
 
-    action_id = serializers.RegexField(
-        r"\A[A-Za-z0-9_-]{1,64}\Z", help_text="Made by the client, new for each intention."
+    action_id = PatternField(
+        r"[A-Za-z0-9_-]{1,64}", help_text="Made by the client, new for each intention."
     )
     action = StrictCharField(
         max_length=16, help_text="As in the record: `KD`, `8H=S!`, `draw`, `last`, `call@2`."

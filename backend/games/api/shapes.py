@@ -96,6 +96,11 @@ class PlayerSerializer(Shape):
     bot = serializers.CharField(allow_null=True, help_text="A house bot's strategy, else null.")
 
 
+@extend_schema_field({"oneOf": [{"$ref": "#/components/schemas/Player"}, {"type": "null"}]})
+class HolderField(serializers.JSONField):
+    """A player or nobody."""
+
+
 class TableSeatSerializer(Shape):
     """A place at a table."""
 
@@ -142,7 +147,7 @@ class OpenTableSerializer(Shape):
     table_id = serializers.CharField()
     pace = serializers.ChoiceField(Pace.values)
     options = OptionsSerializer()
-    seats = per_seat(PlayerSerializer(allow_null=True), help_text="Null: a free seat.")
+    seats = per_seat(HolderField(), help_text="Null: a free seat.")
     opened_at = an_instant()
 
 

@@ -50,7 +50,7 @@ def test_how_long_a_bot_takes_depends_on_chance_alone(house: House) -> None:
         [(due_at, *_)] = [t for t in house.line if t[2] == scheduling.ACT_FOR_BOT]
         delays.append(due_at - house.now)
     assert len(set(delays)) == 1
-    assert pace.think_ms(random.Random(7)) > 0  # noqa: S311
+    assert pace.think_ms(random.Random(7)) > 0
 
 
 def test_a_bot_notices_somebody_who_has_not_announced(house: House) -> None:
