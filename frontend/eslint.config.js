@@ -41,8 +41,7 @@ export default defineConfig(
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
-  reactHooks.configs.flat.recommended,
-  a11y.configs.recommended,
+  { files: ['src/**'], extends: [reactHooks.configs.flat.recommended, a11y.configs.recommended] },
   importX.flatConfigs.typescript,
   {
     languageOptions: {

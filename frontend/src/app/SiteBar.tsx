@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
-import { useMe } from '@/features/session';
+import { DoorLink, useMe } from '@/features/session';
 import { ThemeButton } from '@/features/settings';
 import { Bar, Disc } from '@/ui';
 
@@ -39,9 +39,9 @@ function Person(): ReactElement {
   if (me === undefined) return <span className="me me--unknown" />;
   if (me === null) {
     return (
-      <Link className="me" to="/account/login">
+      <DoorLink className="me" to="/account/login">
         {t('signIn')}
-      </Link>
+      </DoorLink>
     );
   }
   return (

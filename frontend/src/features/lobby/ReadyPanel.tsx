@@ -87,7 +87,7 @@ function Brief({ table }: { table: Table }): ReactElement {
         <dt>{t('length')}</dt>
         <dd>
           <Stairs sizes={options.length === 'full' ? FULL_STAIRS : SHORT_STAIRS} />
-          {t(`${options.length}Brief`)}
+          {t(`lengthBrief.${options.length}`)}
         </dd>
       </div>
       <div>

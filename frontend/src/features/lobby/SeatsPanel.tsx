@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DoorLink, useMe } from '@/features/session';
 import type { Table } from '@/protocol';
 import { Button } from '@/ui';
 import type { ChangeTable } from './Lobby';
@@ -31,13 +32,16 @@ export function SeatsPanel({ table, change, busy }: SeatsPanelProps): ReactEleme
 function SitDown({ table, change, busy }: SeatsPanelProps): ReactElement {
   const { t } = useTranslation('lobby');
   const sitDown = useSitDown(change);
+  const nobodyYet = useMe() === null;
   if (taken(table).length === table.seats.length) return <span className="quiet">{t('allTaken')}</span>;
   return (
     <>
       <Button look="brass" busy={busy} onClick={() => sitDown()}>
         {t('sitDown')}
       </Button>
-      <span className="quiet">{t('sitDownText')}</span>
+      <span className="quiet">
+        {t('sitDownText')} {nobodyYet && <DoorLink to="/account/login">{t('signIn')}</DoorLink>}
+      </span>
     </>
   );
 }

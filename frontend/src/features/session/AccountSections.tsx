@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { knownLanguage, LANGUAGES, useErrorText } from '@/i18n';
 import type { Me, ProfileChange } from '@/protocol';
 import { answered, api } from '@/transport';
 import { Bone, Button, buttonClass, Field, Select, SettingRow } from '@/ui';
 import { auth, type SessionEntry } from './authApi';
 import { countryChoices } from './countries';
+import { DoorLink } from './DoorLink';
 import { meQuery, useForgetEverything, useMe } from './me';
 import { Refusal } from './Refusal';
 import { useForm } from './useForm';
@@ -21,10 +22,10 @@ export function ProfileSection(): ReactElement {
     return (
       <SettingRow title={t('nobody.title')} note={t('nobody.text')}>
         <p className="set__v">
-          <Link className={buttonClass('brass')} to="/account/signup">
+          <DoorLink className={buttonClass('brass')} to="/account/signup">
             {t('signUp.do')}
-          </Link>
-          <Link to="/account/login">{t('signIn.do')}</Link>
+          </DoorLink>
+          <DoorLink to="/account/login">{t('signIn.do')}</DoorLink>
         </p>
       </SettingRow>
     );
@@ -78,9 +79,9 @@ export function AccountSection(): ReactElement | null {
     return (
       <SettingRow title={t('guest.title')} note={t('guest.text')}>
         <p className="set__v">
-          <Link className={buttonClass('brass')} to="/account/signup">
+          <DoorLink className={buttonClass('brass')} to="/account/signup">
             {t('signUp.do')}
-          </Link>
+          </DoorLink>
         </p>
       </SettingRow>
     );

@@ -6,6 +6,7 @@ import { useErrorText } from '@/i18n';
 import { Bone, Button, buttonClass, Field } from '@/ui';
 import { auth } from './authApi';
 import { Door } from './Door';
+import { DoorLink } from './DoorLink';
 import { Refusal } from './Refusal';
 import { useEntrance } from './SignInPage';
 import { useForm } from './useForm';
@@ -26,7 +27,7 @@ export function ForgottenPage(): ReactElement {
     );
   }
   return (
-    <Door title={t('forgotten.title')} below={<Link to="/account/login">{t('signIn.title')}</Link>}>
+    <Door title={t('forgotten.title')} below={<DoorLink to="/account/login">{t('signIn.title')}</DoorLink>}>
       <form {...form.props}>
         <Field label={t('email')} name="email" type="email" autoComplete="email" required error={form.about('email')} />
         <Refusal>{form.refusal}</Refusal>

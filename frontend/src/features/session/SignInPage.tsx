@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { Button, Field } from '@/ui';
 import { auth, type AuthStep } from './authApi';
 import { Door } from './Door';
+import { DoorLink } from './DoorLink';
 import { useForgetEverything } from './me';
 import { Refusal } from './Refusal';
 import { useForm } from './useForm';
@@ -35,7 +36,7 @@ function PasswordForm({ onStep }: { onStep: OnStep }): ReactElement {
   const wrong = form.about('password');
   const forgotten = wrong && (
     <>
-      {wrong} <Link to="/account/password/reset">{t('signIn.forgotten')}</Link>
+      {wrong} <DoorLink to="/account/password/reset">{t('signIn.forgotten')}</DoorLink>
     </>
   );
   return (
@@ -100,17 +101,18 @@ export function CheckMail(): ReactElement {
 
 function Others(): ReactElement {
   const { t } = useTranslation('session');
+  const back = useWayBack();
   return (
     <>
       <span>
         <Trans
           t={t}
           i18nKey="signIn.new"
-          components={{ quiet: <span className="quiet" />, way: <Link to="/account/signup" /> }}
+          components={{ quiet: <span className="quiet" />, way: <DoorLink to="/account/signup" /> }}
         />
       </span>
-      <Link to="/account/password/reset">{t('signIn.forgot')}</Link>
-      <Link to="/">{t('signIn.guest')}</Link>
+      <DoorLink to="/account/password/reset">{t('signIn.forgot')}</DoorLink>
+      <Link to={back}>{t('signIn.guest')}</Link>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Button, Field } from '@/ui';
 import { auth } from './authApi';
 import { Door } from './Door';
+import { DoorLink } from './DoorLink';
 import { useMe } from './me';
 import { Refusal } from './Refusal';
 import { CheckMail, useEntrance } from './SignInPage';
@@ -29,7 +29,7 @@ export function SignUpPage(): ReactElement {
           <Trans
             t={t}
             i18nKey="signUp.known"
-            components={{ quiet: <span className="quiet" />, way: <Link to="/account/login" /> }}
+            components={{ quiet: <span className="quiet" />, way: <DoorLink to="/account/login" /> }}
           />
         </span>
       }

@@ -1,1 +1,2 @@
+export { DoorLink } from './DoorLink';
 export { ensureSomebody, meQuery, useForgetEverything, useMe } from './me';

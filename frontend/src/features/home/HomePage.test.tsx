@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aFinishedGame, aMe, aPlayer, aTable } from '@/testing/builders';
+import { FakeServer } from '@/testing/FakeServer';
+import { show } from '@/testing/render';
+import { HomePage } from './HomePage';
+import { dayOf, listed } from './listed';
+import { cursorOf } from './queries';
+
+describe('home', () => {
+  it('has somebody new at a table with bots after one press', async () => {
+    const { server, where } = await show(<HomePage />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Play/ }));
+    await waitFor(() => expect(where()).toBe('/table/brass-notch-7kq2'));
+    expect(server.me?.kind).toBe('guest');
+    expect(server.table).toMatchObject({ state: 'ready', visibility: 'private', pace: 'normal' });
+    expect(server.table?.seats.map(({ player }) => player?.name)).toEqual(['guest-7', 'Barrel', 'Pip', 'Barrel']);
+  });
+
+  it('plays what was chosen', async () => {
+    const { server, where } = await show(<HomePage />);
+    await userEvent.click(await screen.findByRole('radio', { name: /Duel/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Full/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Play/ }));
+    await waitFor(() => expect(where()).toMatch(/table/));
+    expect(server.table?.seats).toHaveLength(2);
+    expect(server.table?.options.length).toBe('full');
+  });
+
+  it('leads back to the table one sits at', async () => {
+    const server = new FakeServer();
+    server.me = aMe('marit', { current: { table_id: 't9', game_id: null } });
+    const { where } = await show(<HomePage />, server);
+    await userEvent.click(await screen.findByRole('link', { name: /Go on/ }));
+    expect(where()).toBe('/table/t9');
+  });
+
+  it('opens a table for friends', async () => {
+    const { server, where } = await show(<HomePage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Open a table for friends' }));
+    await userEvent.click(screen.getByRole('radio', { name: '3' }));
+    await userEvent.click(screen.getByRole('radio', { name: /Public/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open it' }));
+    await waitFor(() => expect(where()).toMatch(/table/));
+    expect(server.table).toMatchObject({ visibility: 'public', state: 'seats' });
+    expect(server.table?.seats).toHaveLength(3);
+  });
+
+  it('says why it could not start', async () => {
+    const server = new FakeServer();
+    server.refuse('POST', /tables$/, 409, 'already_seated', 'You sit at another table.');
+    await show(<HomePage />, server);
+    await userEvent.click(await screen.findByRole('button', { name: /^Play/ }));
+    expect(await screen.findByText('You sit at another table.')).toBeVisible();
+  });
+
+  it('lists open tables and last games', async () => {
+    const server = new FakeServer();
+    server.me = aMe('marit');
+    server.openTables = [
+      { table_id: 't2', pace: 'fast', options: aTable().options, seats: [aPlayer('okta'), null], opened_at: 0 },
+    ];
+    server.games = [aFinishedGame({ places: [3, 1, 2] }), aFinishedGame({ game_id: 'g9', places: null, totals: null })];
+    await show(<HomePage />, server);
+    expect(await screen.findByRole('link', { name: /okta.*1 free seat/ })).toHaveAttribute('href', '/table/t2');
+    const games = await screen.findAllByRole('link', { name: /Barrel and Pip/ });
+    expect(games[0]).toHaveTextContent('3rd');
+    expect(games[0]).toHaveAttribute('href', '/games/g0');
+    expect(games[1]).toHaveTextContent('–');
+  });
+
+  it('says so where nothing is yet, and where a list could not be had', async () => {
+    const server = new FakeServer();
+    server.refuse('GET', /tables$/, 400, 'odd', 'Not today.');
+    await show(<HomePage />, server);
+    expect(await screen.findByText('No games yet')).toBeVisible();
+    expect(await screen.findByText('Not today.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('lists', () => {
+  it('name people as a sentence does', () => {
+    expect(listed(['Ada', 'Barrel', 'Pip'], 'en')).toBe('Ada, Barrel, and Pip');
+  });
+
+  it('say today, yesterday, then the date', () => {
+    const now = new Date(2026, 10, 29, 9).getTime();
+    expect(dayOf(new Date(2026, 10, 29, 1).getTime(), now, 'en')).toBe('today');
+    expect(dayOf(new Date(2026, 10, 28, 23).getTime(), now, 'en')).toBe('yesterday');
+    expect(dayOf(new Date(2026, 10, 20, 12).getTime(), now, 'en')).toBe('Nov 20, 2026');
+  });
+
+  it('find the cursor in the address of the next page', () => {
+    expect(cursorOf('http://x.org/api/games?player=me&cursor=cD0y')).toBe('cD0y');
+    expect(cursorOf(null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,150 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Table } from '@/protocol';
+import { aBot, aMe, aPlayer, aReadyStep, aSeat, aTable, NOW } from '@/testing/builders';
+import { FakeServer } from '@/testing/FakeServer';
+import { FakeSocket } from '@/testing/FakeSocket';
+import { show } from '@/testing/render';
+import { TableConnection } from '@/transport';
+import { Lobby } from './Lobby';
+import { keptPromise } from './promises';
+import { hashOf } from './seed';
+
+async function lobbyOf(table: Table) {
+  const server = new FakeServer();
+  server.me = aMe('marit');
+  server.table = table;
+  const connection = new TableConnection({
+    tableId: table.table_id,
+    openSocket: (path) => new FakeSocket(path) as unknown as WebSocket,
+    local: () => Date.now(),
+    random: () => 0,
+    newActionId: () => 'a1',
+  });
+  connection.takeTable(table);
+  const shown = await show(<Lobby connection={connection} />, server);
+  FakeSocket.last.accept();
+  server.sockets.add((message) => FakeSocket.last.say(message));
+  return { ...shown, user: userEvent.setup(), connection };
+}
+
+const sent = (server: FakeServer, path: RegExp) =>
+  server.calls.filter((call) => call.method !== 'GET' && path.test(call.path));
+
+describe('the lobby, to its host', () => {
+  it('fills a free seat with a bot', async () => {
+    const { user, server } = await lobbyOf(aTable());
+    await user.click(screen.getByRole('button', { name: 'Add a bot' }));
+    await user.click(await screen.findByRole('button', { name: /Pip/ }));
+    expect(await screen.findByRole('article', { name: 'Pip' })).toBeVisible();
+    expect(sent(server, /bots/)[0]?.body).toEqual({ bot: 'random', seat: 2 });
+  });
+
+  it('takes a bot away', async () => {
+    const { user, server } = await lobbyOf(aTable());
+    await user.click(screen.getByRole('button', { name: 'Take Barrel away' }));
+    expect(await screen.findAllByText(/Seat . is free/)).toHaveLength(2);
+    expect(sent(server, /bots\/1$/)[0]?.method).toBe('DELETE');
+  });
+
+  it('sets an option, and its sentence changes', async () => {
+    const { user, server } = await lobbyOf(aTable());
+    expect(screen.getByText('A nine must fit like any other card.')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: /Nines are wild/ }));
+    expect(await screen.findByText('A nine goes on anything.')).toBeVisible();
+    expect(sent(server, /tables/)[0]?.body).toMatchObject({ options: { wild_nines: true, length: 'short' } });
+  });
+
+  it('cannot start alone, and says why', async () => {
+    const { user, server } = await lobbyOf(aTable({ seats: [aSeat(0, aPlayer('marit')), aSeat(1, null)] }));
+    const start = screen.getByRole('button', { name: 'Start the game' });
+    expect(start).toHaveAccessibleDescription('Two are needed to start.');
+    await user.click(start);
+    expect(sent(server, /start/)).toEqual([]);
+  });
+
+  it('goes through the ready step by itself when only bots play', async () => {
+    const { user, server, connection } = await lobbyOf(aTable());
+    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    await waitFor(() => expect(connection.getSnapshot().table?.state).toBe('playing'));
+    const [ready] = sent(server, /ready$/);
+    const [reveal] = sent(server, /reveal$/);
+    const promise = keptPromise('g1');
+    expect(promise?.seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(ready?.body).toEqual({ game_id: 'g1', client_hash: hashOf(promise?.seed ?? '') });
+    expect(reveal?.body).toEqual({ game_id: 'g1', client_seed: promise?.seed });
+    expect(promise).toMatchObject({
+      seats: ['u_marit', 'u_Barrel'],
+      client_hashes: [hashOf(promise?.seed ?? ''), 'e3b0'],
+    });
+  });
+
+  it('shows the server’s sentence when it is refused', async () => {
+    const { user, server } = await lobbyOf(aTable());
+    server.refuse('POST', /start/, 409, 'not_enough_players', 'Somebody has just left.');
+    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    expect(await screen.findByText('Somebody has just left.')).toBeVisible();
+  });
+});
+
+describe('the lobby, to a guest of the table', () => {
+  const others = [aSeat(0, aPlayer('sitinur')), aSeat(1, aBot('Barrel')), aSeat(2, null)];
+
+  it('offers one button to sit down', async () => {
+    const { user, server } = await lobbyOf(aTable({ you: null, seats: others }));
+    await user.click(screen.getByRole('button', { name: 'Sit down' }));
+    expect(await screen.findByText('sitinur starts the game.')).toBeVisible();
+    expect(sent(server, /join/)).toHaveLength(1);
+  });
+
+  it('shows the terms but lets nobody else change them', async () => {
+    await lobbyOf(aTable({ you: null, seats: others }));
+    expect(screen.getByRole('switch', { name: /Nines are wild/ })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Add a bot' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the ready step with people', () => {
+  const seats = [aSeat(0, aPlayer('marit')), aSeat(1, aPlayer('sitinur'), { ready: true })];
+  const asked = aTable({
+    state: 'ready',
+    seats,
+    start: aReadyStep({ client_hashes: [null, 'b'], deadline_at: NOW + 12_000 }),
+  });
+
+  it('waits for a press, with a word of one’s own in front of the seed', async () => {
+    const { user, server } = await lobbyOf(asked);
+    expect(screen.getByText('They wait for you.')).toBeVisible();
+    expect(sent(server, /ready/)).toEqual([]);
+    await user.click(screen.getByText('Use a word of my own'));
+    await user.type(screen.getByRole('textbox'), 'lucky');
+    await user.click(screen.getByRole('button', { name: /^Ready/ }));
+    await waitFor(() => expect(sent(server, /reveal/)).toHaveLength(1));
+    expect(keptPromise('g1')?.seed).toMatch(/^lucky[0-9a-f]{32}$/);
+  });
+
+  it('gives no seed away while a hash is missing', async () => {
+    const start = aReadyStep({ client_hashes: [null, null] });
+    const { user, server } = await lobbyOf({ ...asked, start });
+    await user.click(screen.getByRole('button', { name: /^Ready/ }));
+    expect(await screen.findByText(/You are ready/)).toBeVisible();
+    expect(sent(server, /reveal/)).toEqual([]);
+  });
+
+  it('gives no seed away whose hash is not the one it sent', async () => {
+    const { user, server } = await lobbyOf({ ...asked, start: aReadyStep({ client_hashes: [null, null] }) });
+    await user.click(screen.getByRole('button', { name: /^Ready/ }));
+    await waitFor(() => expect(sent(server, /ready/)).toHaveLength(1));
+    act(() => void server.change({ start: aReadyStep({ stage: 'seeds', client_hashes: ['forged', 'b'] }) }));
+    await screen.findByText('All are ready');
+    expect(sent(server, /reveal/)).toEqual([]);
+  });
+
+  it('tells who was not ready when it comes to nothing', async () => {
+    const { server } = await lobbyOf(asked);
+    act(() => void server.change({ state: 'seats', start: null, seats: [seats[0]!, aSeat(1, null)] }));
+    const notices = await screen.findByText(/sitinur was not ready in time/);
+    expect(within(notices).getByText(/lost the seat/)).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { aTable } from '@/testing/builders';
+import { keepPromise, keptPromise, type KeptPromise } from './promises';
+
+const aPromise = (n: number): KeptPromise => ({
+  game_id: `g${n}`,
+  table_id: 't1',
+  commitment: 'c',
+  seats: ['u_marit', 'u_barrel'],
+  options: aTable().options,
+  client_hashes: null,
+  seat: 0,
+  seed: 's',
+  kept_at: n,
+});
+
+describe('promises (F-5)', () => {
+  it('are found again by their game', () => {
+    keepPromise(aPromise(1));
+    expect(keptPromise('g1')).toEqual(aPromise(1));
+    expect(keptPromise('g2')).toBeNull();
+  });
+
+  it('forget the oldest beyond two hundred, and nothing that is not theirs', () => {
+    localStorage.setItem('craits.preferences', '{}');
+    for (let n = 1; n <= 202; n += 1) keepPromise(aPromise(n));
+    expect(keptPromise('g1')).toBeNull();
+    expect(keptPromise('g2')).toBeNull();
+    expect(keptPromise('g3')).not.toBeNull();
+    expect(keptPromise('g202')).not.toBeNull();
+    expect(localStorage.getItem('craits.preferences')).toBe('{}');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './index';
+
+const FILES = import.meta.glob<object>('./*/*.json', { import: 'default', eager: true });
+const SOURCES = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../testing/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function keysOf(words: object, path = ''): string[] {
+  return Object.entries(words).flatMap(([key, word]) => {
+    const here = path ? `${path}.${key}` : key;
+    return typeof word === 'object' && word !== null ? keysOf(word as object, here) : [here];
+  });
+}
+
+const room = (file: string) => file.split('/').at(-1) ?? '';
+const english = Object.keys(FILES).filter((file) => file.startsWith('./en/'));
+
+describe('words', () => {
+  it('are there in every language that is offered', () => {
+    for (const { code } of LANGUAGES) {
+      for (const file of english) {
+        // Plural forms differ between languages; what stands before them must not.
+        const stem = (key: string) => key.replace(/_(ordinal_)?(zero|one|two|few|many|other)$/, '');
+        const theirs = new Set(keysOf(FILES[`./${code}/${room(file)}`] ?? {}).map(stem));
+        const missing = keysOf(FILES[file] ?? {}).filter((key) => !theirs.has(stem(key)));
+        expect(missing, `${code}/${room(file)}`).toEqual([]);
+      }
+    }
+  });
+
+  it('are never empty', () => {
+    for (const [file, words] of Object.entries(FILES)) {
+      expect(JSON.stringify(words), file).not.toContain('""');
+    }
+  });
+
+  it('are all said somewhere', () => {
+    const code = Object.values(SOURCES).join('\n');
+    for (const file of ['app', 'home', 'lobby', 'rules', 'session', 'settings']) {
+      const unsaid = keysOf(FILES[`./en/${file}.json`] ?? {}).filter((key) => !isSaid(key, code));
+      expect(unsaid, file).toEqual([]);
+    }
+  });
+});
+
+/** Whether the code names a key, or builds it: `${x}.title` in a template says every key that ends in `.title`. */
+function isSaid(key: string, code: string): boolean {
+  const stem = key.replace(/_(ordinal_)?(zero|one|two|few|many|other)$/, '');
+  if (code.includes(`'${stem}'`) || code.includes(`"${stem}"`)) return true;
+  const parts = stem.split('.');
+  return parts.some((_, hole) => {
+    const [before, after] = [parts.slice(0, hole), parts.slice(hole + 1)].map((some) => some.join('\\.'));
+    const template = '`' + (before && `${before}\\.`) + '\\$\\{[^}]+\\}' + (after && `\\.${after}`) + '`';
+    // A single hole and nothing else would say everything.
+    return parts.length > 1 && new RegExp(template).test(code);
+  });
+}
