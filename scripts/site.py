@@ -22,7 +22,8 @@ def main() -> None:
         CRAITS_SCORE_SHEET_MS="60000",
         CRAITS_READY_STEP_MS="60000",
         CRAITS_PUBLIC_URL=f"http://localhost:{port}",
-        EMAIL_URL=f"filemail://{folder / 'mail'}",
+        # What follows the third slash is the path.
+        EMAIL_URL=f"filemail:///{folder / 'mail'}",
     )
     serve.migrate(env)
     command = serve.command(host="localhost", port=int(port))

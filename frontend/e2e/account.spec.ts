@@ -8,6 +8,7 @@ test('an address is confirmed and a forgotten password replaced through mailed l
   const ines = newAccount('Ines');
   await page.goto('/account/signup');
   await signUp(page, ines);
+  await expect(plateOf(page, ines)).toBeVisible();
   await page.goto(await site.mailedLink(ines.email, '/account/verify-email'));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
@@ -59,9 +60,9 @@ test('the list of sessions shows another browser, and ends it', async ({ page, n
 
 test('settings stay', async ({ page }) => {
   await page.goto('/settings');
-  await page.getByText('Lamp').click();
-  await page.getByText('Four colours').click();
-  await page.getByText('Playable first').click();
+  await page.getByRole('radio', { name: 'Lamp' }).check();
+  await page.getByRole('radio', { name: 'Four colours' }).check();
+  await page.getByRole('radio', { name: 'Playable first' }).check();
   await page.reload();
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'dark');
@@ -90,8 +91,10 @@ test('whoever follows a link and signs in on the way comes back to where it led'
   const liv = newAccount('Liv');
   await page.goto('/account/signup');
   await signUp(page, liv);
+  await expect(plateOf(page, liv)).toBeVisible();
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto(link);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, liv);

@@ -19,7 +19,7 @@ test('a running private game is in no list, shows no hand to who has the link, a
   newPerson,
 }) => {
   await page.goto('/');
-  await page.getByText('Duel', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Duel' }).check();
   await page.getByRole('button', { name: /^Play/ }).click();
   const table = new TableRoom(page);
   await table.offer();

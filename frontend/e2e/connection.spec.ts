@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function playDuel(page: Page): Promise<TableRoom> {
   await page.goto('/');
-  await page.getByText('Duel', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Duel' }).check();
   await page.getByRole('button', { name: /^Play/ }).click();
   const table = new TableRoom(page);
   await table.offer();

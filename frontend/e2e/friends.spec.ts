@@ -14,7 +14,7 @@ test('two people play each other over a shared link, and again', async ({ page: 
 
   await annsPage.goto('/');
   await annsPage.getByRole('button', { name: 'Open a table for friends' }).click();
-  await annsPage.getByText('2', { exact: true }).click();
+  await annsPage.getByRole('radio', { name: '2' }).check();
   await annsPage.getByRole('button', { name: 'Open it' }).click();
   await bensPage.goto(await sharedLink(annsPage));
   await sitDown(bensPage);

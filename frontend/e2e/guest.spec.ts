@@ -8,7 +8,7 @@ test('a guest plays at once, signs up in the middle of the game, and keeps it', 
   const newcomer = newAccount('Newcomer');
   const table = new TableRoom(page);
   await page.goto('/');
-  await page.getByText('Duel', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Duel' }).check();
   await page.getByRole('button', { name: /^Play/ }).click();
   await expect(table.heading).toHaveText('The table, round 1 of 8');
   await table.take(await table.offer());

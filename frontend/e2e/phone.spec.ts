@@ -11,7 +11,7 @@ test.use({
 
 test('a whole game is played by touch on a phone', async ({ page }) => {
   await page.goto('/');
-  await page.getByText('Duel', { exact: true }).tap();
+  await page.getByRole('radio', { name: 'Duel' }).tap();
   await page.getByRole('button', { name: /^Play/ }).tap();
   const table = new TableRoom(page, { announces: true, calls: false }, true);
   let rounds = 0;

@@ -46,7 +46,7 @@ export class Site {
   async stop(): Promise<void> {
     const { server } = this;
     this.server = null;
-    if (server === null || server.exitCode !== null) return;
+    if (server?.exitCode !== null) return;
     server.kill('SIGTERM');
     await once(server, 'exit');
   }

@@ -13,27 +13,27 @@ export const test = base.extend<Given, { site: Site }>({
   site: [
     // Playwright reads what a fixture needs from its first parameter, which must be a pattern.
     // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, give) => {
       const site = await Site.open();
-      await use(site);
+      await give(site);
       await site.close();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: async ({ site }, use) => use(site.address),
+  baseURL: async ({ site }, give) => give(site.address),
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, give) => {
       const problems = new Problems();
       problems.watch(context);
-      await use(problems);
+      await give(problems);
       expect(problems.list()).toEqual([]);
     },
     { auto: true },
   ],
-  newPerson: async ({ browser, baseURL, contextOptions, viewport, problems }, use) => {
+  newPerson: async ({ browser, site, contextOptions, viewport, problems }, give) => {
     const contexts: { close: () => Promise<void> }[] = [];
-    await use(async (options) => {
-      const context = await browser.newContext({ baseURL, viewport, ...contextOptions, ...options });
+    await give(async (options) => {
+      const context = await browser.newContext({ baseURL: site.address, viewport, ...contextOptions, ...options });
       contexts.push(context);
       problems.watch(context);
       return context.newPage();
