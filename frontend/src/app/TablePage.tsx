@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { Lobby, LobbySkeleton } from '@/features/lobby/routes';
 import { meQuery } from '@/features/session';
-import { GameTable } from '@/features/table';
-import { useErrorText } from '@/i18n';
+import { i18n, useErrorText } from '@/i18n';
 import type { Table } from '@/protocol';
 import { answered, api, isApiError, useTableConnection, useTableSnapshot } from '@/transport';
-import { Button, buttonClass, Crank, Page } from '@/ui';
+import { Button, buttonClass, Crank, Page, Ring } from '@/ui';
 import { SiteBar } from './SiteBar';
 import { Lost } from './Lost';
 import { tableRoom } from './tableRoom';
+import './arriving.css';
 import './lost.css';
+
+// Whoever comes to a game in play needs no lobby. The table is fetched at once: sooner or later it is needed.
+const table = import('@/features/table');
+const GameTable = lazy(async () => ({ default: (await table).GameTable }));
+const Lobby = lazy(async () => {
+  const [{ Lobby: room }] = await Promise.all([import('@/features/lobby/routes'), i18n.loadNamespaces('lobby')]);
+  return { default: room };
+});
 
 /** A table's address: the lobby before the game, the game itself, and its end. */
 export function TablePage(): ReactElement {
@@ -28,7 +35,7 @@ export function TablePage(): ReactElement {
   if (isApiError(table.error, 'not_found')) return <LostTable />;
   if (me.isError || table.isError)
     return <Unreachable error={me.error ?? table.error} again={() => void table.refetch()} />;
-  if (!me.isSuccess || !table.isSuccess) return <LobbySkeleton />;
+  if (!me.isSuccess || !table.isSuccess) return <Arriving />;
   const viewer = me.data?.public_id ?? null;
   return <Room key={`${tableId} ${viewer ?? ''}`} known={table.data} viewer={viewer} />;
 }
@@ -37,16 +44,32 @@ function Room({ known, viewer }: { known: Table; viewer: string | null }): React
   const connection = useTableConnection(known.table_id, viewer);
   const snapshot = useTableSnapshot(connection);
   useEffect(() => connection.takeTable(known), [connection, known]);
-  switch (tableRoom(snapshot)) {
-    case 'loading':
-      return <LobbySkeleton />;
-    case 'lobby':
-      return <Lobby connection={connection} />;
-    case 'game':
-      return <GameTable tableId={known.table_id} connection={connection} />;
-    case 'closed':
-      return <ClosedTable />;
-  }
+  const room = tableRoom(snapshot);
+  if (room === 'closed') return <ClosedTable />;
+  return (
+    <Suspense fallback={<Arriving />}>
+      {room === 'loading' && <Arriving />}
+      {room === 'lobby' && <Lobby connection={connection} />}
+      {room === 'game' && <GameTable tableId={known.table_id} connection={connection} />}
+    </Suspense>
+  );
+}
+
+/** The ring and the crank need no data: they stand in both rooms, and nothing jumps when one of them fills. */
+function Arriving(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SiteBar ways={false} />
+      <Page title={t('title', { page: t('loading') })} className="arriving">
+        <p className="sr" role="status">
+          {t('loading')}
+        </p>
+        <Ring direction={1} />
+        <Crank />
+      </Page>
+    </>
+  );
 }
 
 function LostTable(): ReactElement {

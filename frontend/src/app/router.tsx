@@ -43,7 +43,7 @@ const doors: RouteObject[] = [
 const boards: RouteObject[] = [
   {
     path: 'table/:tableId',
-    lazy: async () => ({ Component: (await withWords(['table', 'lobby'], import('./TablePage'))).TablePage }),
+    lazy: async () => ({ Component: (await withWords(['table'], import('./TablePage'))).TablePage }),
   },
   // Short enough for a small QR code.
   { path: 't/:tableId', loader: ({ params }) => redirect(`/table/${params['tableId'] ?? ''}`) },

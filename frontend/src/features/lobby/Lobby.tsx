@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThemeButton } from '@/features/settings';
 import { useErrorText } from '@/i18n';
@@ -21,9 +21,9 @@ import './lobby.css';
 export type ChangeTable = (change: (table: Table) => Promise<Table>) => void;
 
 /** A table before its game: the table is the form. Seats are filled, options set, and then everybody is asked. */
-export function Lobby({ connection }: { connection: TableConnection }): ReactElement {
+export function Lobby({ connection }: { connection: TableConnection }): ReactElement | null {
   const { table, link, present } = useTableSnapshot(connection);
-  if (table === null) return <LobbySkeleton />;
+  if (table === null) return null;
   return <LobbyOf connection={connection} table={table} present={present} lost={link.phase === 'lost'} />;
 }
 
@@ -80,25 +80,5 @@ function LobbyBar({ table }: { table: Table }): ReactElement {
       <ThemeButton />
       <Leave table={table} />
     </Bar>
-  );
-}
-
-/** The lobby in outline, at its real size. */
-export function LobbySkeleton(): ReactElement {
-  const { t } = useTranslation(['lobby', 'app']);
-  const [title] = useState(() => t('app:loading'));
-  return (
-    <div className="lobby-page">
-      <Bar homeLabel={t('app:home')}>
-        <ThemeButton className="push" />
-      </Bar>
-      <Page title={t('app:title', { page: title })} className="lobby">
-        <p className="sr" role="status">
-          {title}
-        </p>
-        <Parlour table={null} present={[]} change={() => undefined} />
-        <aside className="terms" aria-busy="true" />
-      </Page>
-    </div>
   );
 }

@@ -7,8 +7,7 @@ import type { ChangeTable } from './Lobby';
 import { seatPlaces } from './seating';
 
 interface ParlourProps {
-  /** Null while it is not known: the ring and the crank need no data. */
-  table: Table | null;
+  table: Table;
   present: readonly boolean[];
   change: ChangeTable;
 }
@@ -16,29 +15,28 @@ interface ParlourProps {
 /** The table with its chairs. On a phone the chairs stand one above the other, in playing order. */
 export function Parlour({ table, present, change }: ParlourProps): ReactElement {
   const { t } = useTranslation('lobby');
-  const ready = table === null ? 0 : table.seats.filter((seat) => seat.ready).length;
+  const ready = table.seats.filter((seat) => seat.ready).length;
   return (
     <section className="parlour" aria-label={t('seats')}>
       <Ring direction={1} />
       <div className="parlour__crank">
-        <Crank count={table?.state === 'ready' ? ready * 2 : 0} />
+        <Crank count={table.state === 'ready' ? ready * 2 : 0} />
       </div>
-      {table !== null &&
-        seatPlaces(table.seats, table.you).map(({ place, seat }) =>
-          seat.player === null ? (
-            <FreeChair key={seat.seat} place={place} seat={seat} table={table} change={change} />
-          ) : (
-            <TakenChair
-              key={seat.seat}
-              place={place}
-              seat={seat}
-              player={seat.player}
-              present={present[seat.seat] ?? false}
-              table={table}
-              change={change}
-            />
-          ),
-        )}
+      {seatPlaces(table.seats, table.you).map(({ place, seat }) =>
+        seat.player === null ? (
+          <FreeChair key={seat.seat} place={place} seat={seat} table={table} change={change} />
+        ) : (
+          <TakenChair
+            key={seat.seat}
+            place={place}
+            seat={seat}
+            player={seat.player}
+            present={present[seat.seat] ?? false}
+            table={table}
+            change={change}
+          />
+        ),
+      )}
     </section>
   );
 }

@@ -1,2 +1,2 @@
 /** The room of this feature, for the router alone. */
-export { Lobby, LobbySkeleton } from './Lobby';
+export { Lobby } from './Lobby';
