@@ -45,6 +45,7 @@ def postgres(folder: Path) -> Iterator[str]:
     folder.mkdir()
     user = _unprivileged_user()
     if user is not None:
+        programs = _within_reach(programs, folder)
         shutil.chown(folder, user)
     _run(
         [programs / "initdb", "-D", folder / "data", "-U", "postgres", "--auth=trust"],
@@ -91,6 +92,14 @@ def _unprivileged_user() -> str | None:
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
     return "postgres" if "postgres" in names else "nobody"
+
+
+def _within_reach(programs: Path, folder: Path) -> Path:
+    """Return the programs where another user can run them: a root's home is closed to others."""
+    if all(parent.stat().st_mode & 0o001 for parent in programs.parents):
+        return programs
+    copy = shutil.copytree(programs.parent, folder / "programs", symlinks=True)
+    return copy / programs.name
 
 
 def _run(*parts: list[str | Path], user: str | None, cwd: Path) -> None:
