@@ -39,16 +39,21 @@ STRIKES: Final = 50
 class TableConsumer(AsyncWebsocketConsumer):
     """Tells a user everything about a table, and takes actions of whoever sits there."""
 
-    async def connect(self) -> None:
-        """Let in whoever has the link, and send what there is now."""
-        self.table_id: str = self.scope["url_route"]["kwargs"]["table_id"]
-        user = self.scope["user"]
-        self.user: User | None = user if isinstance(user, User) else None
+    def __init__(self) -> None:
+        super().__init__()
+        self.table_id = ""
+        self.user: User | None = None
         self.groups_joined: list[str] = []
-        self.connected = False
-        self.bucket = TokenBucket(now=now_ms())
+        self.counted = False
         self.strikes = 0
         self.renewed_at = now_ms()
+        self.bucket = TokenBucket(now=self.renewed_at)
+
+    async def connect(self) -> None:
+        """Let in whoever has the link, and send what there is now."""
+        self.table_id = self.scope["url_route"]["kwargs"]["table_id"]
+        user = self.scope["user"]
+        self.user = user if isinstance(user, User) else None
         table = await _in_thread(selectors.table_pk, self.table_id)
         if table is None:
             await self.close(NOT_FOUND)
@@ -61,14 +66,14 @@ class TableConsumer(AsyncWebsocketConsumer):
         await _in_thread(
             presence.connect, self.channel_name, self.table_id, self._user_pk, now=now_ms()
         )
-        self.connected = True
+        self.counted = True
         await self._send_everything()
 
     async def disconnect(self, code: int) -> None:
         """Take leave."""
         for group in self.groups_joined:
             await self.channel_layer.group_discard(group, self.channel_name)
-        if self.connected:
+        if self.counted:
             await _in_thread(presence.disconnect, self.channel_name, now=now_ms())
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:

@@ -58,6 +58,9 @@ def _digest(table: LockedTable, *, now: int) -> None:
     deserted_at = None if everybody else now
     if connected == row.connected and (deserted_at is None) == (row.deserted_at is None):
         return
+    before = audience.presence_message(row, table.seats)
     row.connected, row.deserted_at = connected, deserted_at
     row.save(update_fields=["connected", "deserted_at"])
-    push.send(row.pk, to={}, rest=audience.presence_message(row, table.seats))
+    after = audience.presence_message(row, table.seats)
+    if after != before:
+        push.send(row.pk, to={}, rest=after)
