@@ -98,8 +98,10 @@ def _within_reach(programs: Path, folder: Path) -> Path:
     """Return the programs where another user can run them: a root's home is closed to others."""
     if all(parent.stat().st_mode & 0o001 for parent in programs.parents):
         return programs
-    copy = shutil.copytree(programs.parent, folder / "programs", symlinks=True)
-    return copy / programs.name
+    package = programs.parents[1]
+    for part in (package, package.with_suffix(".libs")):
+        shutil.copytree(part, folder / "programs" / part.name, symlinks=True)
+    return folder / "programs" / programs.relative_to(package.parent)
 
 
 def _run(*parts: list[str | Path], user: str | None, cwd: Path) -> None:
