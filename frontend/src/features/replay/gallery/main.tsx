@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { createHashRouter, RouterProvider } from 'react-router';
 import { followPreferences } from '@/features/settings';
 import { i18n, startWords } from '@/i18n';
-import type { ReplayFeed } from '@/protocol';
 import { makeQueryClient } from '@/transport';
 import { Sprite } from '@/ui';
 import { ReplayPage } from '../ReplayPage';
@@ -22,7 +21,7 @@ async function start(): Promise<void> {
   await startWords('en');
   await i18n.loadNamespaces(['table', 'replay']);
   const client = makeQueryClient();
-  client.setQueryData(['replay', 'shown'], feed as unknown as ReplayFeed);
+  client.setQueryData(['replay', 'shown'], feed);
   client.setQueryData(['me'], null);
   const router = createHashRouter([{ path: '*', element: <ReplayPage gameId="shown" /> }]);
   createRoot(root).render(

@@ -8,61 +8,31 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { followPreferences } from '@/features/settings';
 import { i18n, startWords } from '@/i18n';
-import { makeQueryClient, TableConnection } from '@/transport';
+import { makeQueryClient } from '@/transport';
 import { Sprite } from '@/ui';
 import { GameTable } from '../GameTable';
-import { aMessage, aTable, NOW } from './builders';
+import { aMessage } from './builders';
+import { aStage } from './stage';
 import { STATES, type GalleryState } from './states';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
 
-/** A socket that never says anything by itself. */
-class StillSocket extends EventTarget {
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: (() => void) | null = null;
-  send(): void {
-    // Whatever the table asks for stays unanswered here.
-  }
-  close(): void {
-    // Nothing to close.
-  }
-}
-
-/** Where the drawing shows a broken line, it breaks after this. */
-const OPEN_FOR_MS = 200;
-
-function connectionFor(state: GalleryState): TableConnection {
-  const born = performance.now();
-  const connection = new TableConnection({
-    tableId: state.view.table_id,
-    openSocket: () => {
-      const socket = new StillSocket();
-      const stands = state.offline !== true || performance.now() - born < OPEN_FOR_MS;
-      if (stands) window.setTimeout(() => socket.onopen?.());
-      if (state.offline === true) window.setTimeout(() => socket.onclose?.(), OPEN_FOR_MS);
-      return socket as unknown as WebSocket;
-    },
-    local: () => NOW,
-    random: () => 1,
-    newActionId: () => crypto.randomUUID(),
-  });
-  connection.takeTable(aTable(state.view));
-  return connection;
-}
+/** By then the table stands. */
+const SETTLED_MS = 400;
 
 function Shown({ state }: { state: GalleryState }): ReactElement {
-  const connection = useMemo(() => connectionFor(state), [state]);
+  const { connection, breakLine } = useMemo(() => aStage(state.view), [state]);
   useEffect(() => {
     if (state.loading === true) return undefined;
     const before = { ...state.view, version: state.view.version - 1 };
     connection.receive(aMessage(before));
     connection.receive(aMessage(state.view, state.events));
     const timer = window.setTimeout(() => {
+      if (state.offline === true) breakLine();
       if (state.press !== undefined) document.querySelector<HTMLElement>(`#hand [data-card="${state.press}"]`)?.click();
-    }, 400);
+    }, SETTLED_MS);
     return () => window.clearTimeout(timer);
-  }, [connection, state]);
+  }, [connection, breakLine, state]);
   return <GameTable tableId={state.view.table_id} connection={connection} />;
 }
 

@@ -3,7 +3,7 @@
  * is drawn (the truth, or a moment behind it while quick changes are shown one after another), the log, and what the
  * player has asked for. Nothing in here knows a rule of Craits, a clock or the network.
  */
-import type { Action, CardCode, GameMessage, GameView } from '@/protocol';
+import type { Action, CardCode, GameEvent, GameMessage, GameView } from '@/protocol';
 import { describe, type LogLine } from '../words/describe';
 import { planMotion, STILL, type Motion } from '../motion/plan';
 
@@ -66,10 +66,22 @@ const EMPTY: Presentation = { shown: null, waiting: [], moving: false, intent: n
 /** A long game keeps its latest sentences; older ones are in the replay. */
 const LOG_KEPT = 120;
 
-/** Begins with what the connection knows already, if anything. */
+/** Begins with what the connection knows already, if anything. A round in which nobody has moved yet is dealt anew. */
 export function startPresentation(view: GameView | null): Presentation {
   if (view === null) return EMPTY;
-  return { ...EMPTY, shown: { view, motion: STILL, lines: [], arrivedAt: 0 } };
+  const events = view.phase === 'playing' && view.round.moves === 0 ? dealtEvents(view) : [];
+  const lines = describe(events, view.round.number);
+  return show(EMPTY, { view, motion: planMotion(events), lines, arrivedAt: 0 });
+}
+
+/** The deal as the view itself tells it: whoever comes from the lobby has not heard the message. */
+function dealtEvents({ round, cut, first_dealer: dealer }: GameView): GameEvent[] {
+  const { number, hand_size, starter, hands } = round;
+  return [
+    ...(number === 1 ? [{ type: 'cut', draws: cut, dealer } as const] : []),
+    { type: 'round_dealt', number, dealer: round.dealer, hand_size, hands: hands.map(({ cards }) => cards) },
+    { type: 'starter_turned', card: starter, dealer: round.dealer },
+  ];
 }
 
 export function present(state: Presentation, input: PresentationInput): Presentation {

@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
 import type { CardCode } from '@/protocol';
 import { centreOf, flyBack, slide, type Place } from './flights';
-import { type Motion, type Spot } from './plan';
+import { STILL, type Motion, type Spot } from './plan';
 
 interface MotionStageProps {
   /** What the picture inside was reached by; a new object for every new picture. */
@@ -21,16 +21,23 @@ type Places = ReadonlyMap<string, Place>;
 export class MotionStage extends Component<MotionStageProps> {
   private readonly root = createRef<HTMLDivElement>();
 
+  override componentDidMount(): void {
+    this.move(new Map(), this.props.motion);
+  }
+
   override getSnapshotBeforeUpdate(): Places {
     return placesIn(this.root.current);
   }
 
   override componentDidUpdate(before: MotionStageProps, _state: unknown, places: Places): void {
+    this.move(places, before.motion === this.props.motion ? STILL : this.props.motion);
+  }
+
+  private move(places: Places, motion: Motion): void {
     const root = this.root.current;
     if (root === null || typeof root.animate !== 'function') return;
-    const motion = before.motion === this.props.motion ? null : this.props.motion;
     moveCards(root, places, motion);
-    if (motion !== null) flyBacks(root, motion);
+    flyBacks(root, motion);
   }
 
   override render(): ReactNode {
@@ -51,13 +58,13 @@ function placesIn(root: HTMLElement | null): Places {
   return places;
 }
 
-function moveCards(root: HTMLElement, places: Places, motion: Motion | null): void {
+function moveCards(root: HTMLElement, places: Places, motion: Motion): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
     const card = element.dataset['card'] as CardCode;
     const known = places.get(card);
-    const arrival = motion?.arrivals.find((candidate) => candidate.card === card);
-    if (known !== undefined) slide(element, known, 0);
-    else if (arrival !== undefined) slide(element, spotIn(root, arrival.from), arrival.delay);
+    const arrival = motion.arrivals.find((candidate) => candidate.card === card);
+    if (known !== undefined) slide(element, known);
+    else if (arrival !== undefined) slide(element, spotIn(root, arrival.from), arrival.delay, true);
   }
 }
 

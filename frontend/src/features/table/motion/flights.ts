@@ -19,10 +19,10 @@ const SLIDE = 'slide';
 
 /**
  * Lets an element that has been put in its new place arrive there from its old one. It waits at the old place for
- * `delay` ms. Nothing happens when there is no old place or it is the same; a slide under way to the same place goes
+ * `delay` ms, unseen if it is `fresh`: then it was nowhere before. Nothing happens when there is no old place or it is the same; a slide under way to the same place goes
  * on, one to another place turns off from where it is.
  */
-export function slide(element: HTMLElement, from: Place | null, delay: number): void {
+export function slide(element: HTMLElement, from: Place | null, delay = 0, fresh = false): void {
   if (from === null || distance(from, centreOf(element)) < LEAST_PX) return;
   for (const animation of element.getAnimations()) if (animation.id === SLIDE) animation.cancel();
   const to = centreOf(element);
@@ -30,7 +30,9 @@ export function slide(element: HTMLElement, from: Place | null, delay: number): 
   const { duration, easing } = cardTiming(element);
   // `translate` by itself leaves the element's own transform (its place in the fan) alone.
   const start = `${from.x - to.x}px ${from.y - to.y}px`;
-  const animation = element.animate([{ translate: start }, { translate: '0 0' }], {
+  const frames: Keyframe[] = [{ translate: start }, { translate: '0 0' }];
+  if (fresh) frames.splice(0, 1, { translate: start, opacity: 0 }, { opacity: 1, offset: 0.1 });
+  const animation = element.animate(frames, {
     id: SLIDE,
     duration,
     delay,

@@ -1,0 +1,105 @@
+import type { GameEvent, GameView } from '@/protocol';
+import { describe, expect, it } from 'vitest';
+import { aMessage, aRound, aView } from '../gallery/builders';
+import { present, startPresentation, type Intent, type Presentation, type PresentationInput } from './presentation';
+
+const laid = (seat: number, card: 'KS' | '7S'): GameEvent => ({
+  type: 'card_laid',
+  seat,
+  card,
+  named: null,
+  announced: false,
+  auto: false,
+});
+
+const told = (view: GameView, events: GameEvent[] = [laid(1, 'KS')], missed = false, at = 0): PresentationInput => ({
+  type: 'told',
+  message: aMessage(view, events),
+  missed,
+  at,
+});
+
+const after = (state: Presentation, ...inputs: PresentationInput[]) => inputs.reduce(present, state);
+
+const first = aView({ version: 10, turn: 5 });
+const later = (steps: number, turn = 5 + steps) => aView({ version: 10 + steps, turn });
+const start = startPresentation(first);
+const intent: Intent = { action: '7S', card: '7S', gameId: 'g1', turn: 5 };
+
+describe('what is shown', () => {
+  it('follows the messages one by one, each for as long as it wants', () => {
+    const state = after(start, told(later(1)), told(later(2)));
+    expect(state.shown?.view.version).toBe(11);
+    expect(state.moving).toBe(true);
+    expect(state.waiting.map(({ view }) => view.version)).toEqual([12]);
+
+    const next = present(state, { type: 'frame_over' });
+    expect(next.shown?.view.version).toBe(12);
+    expect(present(next, { type: 'frame_over' }).moving).toBe(false);
+  });
+
+  it('jumps without motion when messages were missed', () => {
+    const state = after(start, told(later(1)), told(later(2)), told(later(5), [laid(2, '7S')], true));
+    expect(state.shown?.view.version).toBe(15);
+    expect(state.shown?.motion.arrivals).toEqual([]);
+    expect(state.waiting).toEqual([]);
+  });
+
+  it('catches up in one step and tells what it passed over', () => {
+    const state = after(start, told(later(1)), told(later(2)), told(later(3)), { type: 'caught_up' });
+    expect(state.shown?.view.version).toBe(13);
+    expect(state.moving).toBe(false);
+    expect(state.log).toHaveLength(3);
+  });
+
+  it('does not take an older view from elsewhere for news', () => {
+    const state = after(start, told(later(1)));
+    expect(present(state, { type: 'synced', view: first })).toBe(state);
+    expect(present(state, { type: 'synced', view: later(4) }).shown?.view.version).toBe(14);
+  });
+
+  it('begins anew with another game', () => {
+    const state = after(start, told(later(1)), { type: 'intended', intent }, told(aView({ game_id: 'g2', version: 1 }), []));
+    expect(state.shown?.view.game_id).toBe('g2');
+    expect(state.log).toEqual([]);
+    expect(state.intent).toBeNull();
+  });
+
+  it('deals a round in which nobody has moved', () => {
+    const state = startPresentation(aView({ round: aRound({ moves: 0, number: 2 }) }));
+    expect(state.moving).toBe(true);
+    expect(state.log.flatMap(({ parts }) => parts.map(({ key }) => key))).toEqual(['round_dealt', 'starter_turned']);
+  });
+});
+
+describe('what was asked for', () => {
+  it('lies on the table until the picture shows it done', () => {
+    const asked = present(start, { type: 'intended', intent });
+    expect(asked.intent).toBe(intent);
+    // A call by somebody else changes the version, not the turn: the card stays where it is.
+    expect(present(asked, told(later(1, 5), [{ type: 'announced', seat: 2, late: true }])).intent).toBe(intent);
+    expect(present(asked, told(later(1), [laid(0, '7S')])).intent).toBeNull();
+  });
+
+  it('comes back with a reason when it is refused', () => {
+    const refusal = { code: 'illegal_play', detail: 'Spades are demanded.', card: '7S' as const };
+    const state = after(start, { type: 'intended', intent }, { type: 'refused', intent, refusal });
+    expect(state.intent).toBeNull();
+    expect(state.refusal).toEqual(refusal);
+    expect(present(state, { type: 'refusal_read' }).refusal).toBeNull();
+  });
+
+  it('keeps a newer intent when the answer to an older one comes late', () => {
+    const newer: Intent = { ...intent, action: 'KS', card: 'KS' };
+    const refusal = { code: 'stale_turn', detail: '', card: '7S' as const };
+    const state = after(start, { type: 'intended', intent: newer }, { type: 'refused', intent, refusal });
+    expect(state.intent).toBe(newer);
+  });
+
+  it('forgets a reason once the turn has passed', () => {
+    const refusal = { code: 'why', detail: 'No.', card: null };
+    const state = present(start, { type: 'explained', refusal });
+    expect(present(state, told(later(1, 5))).refusal).toEqual(refusal);
+    expect(present(state, told(later(1, 6))).refusal).toBeNull();
+  });
+});
