@@ -18,7 +18,7 @@ def _dependencies() -> set[str]:
     package: dict[str, Any] = json.loads(_read("frontend/package.json"))
     groups = [project["project"]["dependencies"], *project["dependency-groups"].values()]
     python = {re.split(r"[\[<>= ]", line)[0] for group in groups for line in group}
-    return python | package["dependencies"].keys() | package["devDependencies"].keys()
+    return {*python, *package["dependencies"], *package["devDependencies"]}
 
 
 def test_every_dependency_has_its_reason() -> None:
