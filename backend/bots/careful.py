@@ -62,7 +62,7 @@ class Careful:
 
 
 def _worth(position: Position, card: Card) -> int:
-    """Weigh a play: points got rid of, less what the card was good for, and more for whom it hits."""
+    """Weigh a play: points shed, less what the card was good for, and more for whom it hits."""
     rest = position.rest(card)
     if not rest:
         return GOES_OUT

@@ -14,7 +14,10 @@ class BadMoveSyntax(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Lays `card` (R-3), naming `suit` if it is an 8 or a 9 that changes (R-4.8, R-4.9), perhaps announcing (R-6.1)."""
+    """Lays `card` (R-3).
+
+    An 8, or a 9 that changes, names `suit` (R-4.8, R-4.9); a last card may be announced (R-6.1).
+    """
 
     card: Card
     suit: Suit | None = None
@@ -74,7 +77,7 @@ _ACTIONS: Final[dict[str, Action]] = {
     **{f"call@{call.seat}": call for call in CALLS},
     **{_play_text(p.card, p.suit, announce=p.announce): p for p in PLAYS.values()},
 }
-"""Every action there is, by its text: the notation is finite, so it is read and written by looking up."""
+"""Every action by its text: the notation is finite, so it is read and written by looking up."""
 _TEXTS: Final = {action: text for text, action in _ACTIONS.items()}
 _SEATS: Final = {f"{seat}:": seat for seat in range(5)}
 

@@ -1,6 +1,7 @@
 """Cards, suits and ranks as small integers, and sets of cards as 52-bit masks.
 
-A card is its place in the pack of F-3.1, 0 to 51: `suit * 13 + rank`. A hand is a mask with bit `card` set for each card.
+A card is its place in the pack of F-3.1, 0 to 51: `suit * 13 + rank`. A hand is a mask with bit
+`card` set for each card.
 """
 
 from collections.abc import Iterable, Iterator

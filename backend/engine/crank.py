@@ -16,14 +16,17 @@ def turn_up(r: RoundState, seat: int, by: int) -> None:
 
 
 def take_count(r: RoundState, seat: int) -> None:
-    """`seat` draws the count and the crank ends (R-5.2); with it the round, if a last card had left it (R-7.2)."""
+    """Let `seat` draw the count, which ends the crank (R-5.2).
+
+    It also ends the round if a last card had left the crank to be settled (R-7.2).
+    """
     count = r.crank
     draw(r, seat, count, "crank")
     _end(r, seat, count)
 
 
 def fall_away(r: RoundState) -> None:
-    """Return the turn has come to a seat without cards: the crank ends, nobody draws, the round is over (R-7.2)."""
+    """End the crank and the round where the turn comes to no cards: nobody draws (R-7.2)."""
     _end(r, None, r.crank)
 
 

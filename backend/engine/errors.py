@@ -12,7 +12,7 @@ Code = Literal[
     "not_exposed",
     "round_is_over",
 ]
-"""The codes of docs/record.md that a well-formed move can earn, in its order: where several fit, the first holds."""
+"""The codes of docs/record.md that a well-formed move can earn; where several fit, the first holds."""
 
 Params = Mapping[str, str | int | bool]
 
@@ -20,8 +20,8 @@ Params = Mapping[str, str | int | bool]
 class IllegalAction(Exception):
     """An action that the rules do not allow now. The state it was tried on is untouched.
 
-    `code` is stable and coarse, `reason` stable and finer (often that of `why_not` in a view), with `params` for
-    whoever words it in another language; `message` is an English sentence for people.
+    `code` is stable and coarse, `reason` stable and finer (often that of `why_not` in a view), with
+    `params` for whoever words it in another language; `message` is an English sentence for people.
     None of them tells anything that the seat who tried did not know.
     """
 

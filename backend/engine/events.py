@@ -1,8 +1,8 @@
 """Facts that follow from a move, in the order in which they happen.
 
 They hold what is secret too: only `view.event_for` decides what a viewpoint is told.
-The last few are not the engine's own but facts about the people at the table; they are here because they pass the
-same filter.
+The last few are not the engine's own but facts about the people at the table; they are here because
+they pass the same filter.
 """
 
 from collections.abc import Sequence
@@ -143,7 +143,10 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """`now`: the turn lost is this very one (R-6.4). `after_ms`: since the exposing play, if whoever has a clock said."""
+    """A call that held (R-6.2). `now`: the turn lost is this very one (R-6.4).
+
+    `after_ms` is the time since the exposing play, if whoever has a clock said.
+    """
 
     by: int
     seat: int
@@ -186,7 +189,7 @@ class GameEnded:
 
 @dataclass(frozen=True, slots=True)
 class CallVoid:
-    """A call that was held back came to nothing, the exposure having ended `by_ms` earlier. For the caller only."""
+    """A call, held back, came to nothing: the exposure had ended `by_ms` earlier. For the caller."""
 
     by: int
     seat: int

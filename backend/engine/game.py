@@ -1,6 +1,7 @@
-"""A whole game: its rounds in order, the dealer, totals and places. What other packages use to run one.
+"""A whole game, as other packages run it: its rounds in order, the dealer, totals and places.
 
-`start` deals the first round, `apply` takes actions until `round_over`, `deal_next_round` goes on until `over`.
+`start` deals the first round, `apply` takes actions until `round_over`, `deal_next_round` goes on
+until `over`.
 """
 
 import json
@@ -23,7 +24,7 @@ FORMAT: Final = 1
 
 @dataclass(slots=True, kw_only=True)
 class GameState:
-    """Everything about a running game, secrets included; it never leaves the server (see `view`)."""
+    """Everything about a game, secrets included; it never leaves the server (see `view`)."""
 
     game_id: str
     options: Options
@@ -101,9 +102,10 @@ def start(
     server_seed: bytes,
     client_seeds: Sequence[str],
 ) -> tuple[GameState, list[Event]]:
-    """Cuts for the dealer and deals the first round (R-1.2, R-2).
+    """Cut for the dealer and deal the first round (R-1.2, R-2).
 
-    `server_seed` is 32 bytes, `client_seeds` one text by seat (F-1); ValueError if they or the number of seats are not.
+    `server_seed` is 32 bytes, `client_seeds` one text by seat (F-1). Raises ValueError for others,
+    and for a number of seats that R-1.1 does not allow.
     """
     if not MIN_SEATS <= seats <= MAX_SEATS or len(client_seeds) != seats:
         raise ValueError(
@@ -133,10 +135,11 @@ def start(
 def apply(
     state: GameState, seat: int, action: Action, *, auto: bool = False, after_ms: int | None = None
 ) -> list[Event]:
-    """Lets `seat` act, changing `state`, and returns what followed, in order.
+    """Let `seat` act, changing `state`, and return what followed, in order.
 
-    Raises IllegalAction and then leaves the state untouched. `auto` marks a move made for an absent player (R-8.1);
-    `after_ms` is, for a call, the time since the exposing play, which only the caller knows.
+    Raises IllegalAction and then leaves the state untouched. `auto` marks a move made for an absent
+    player (R-8.1); `after_ms` is, for a call, the time since the exposing play, which only whoever
+    has a clock knows.
     """
     log = Log(auto_seat=seat if auto else None, after_ms=after_ms)
     state.round.log = log
@@ -163,7 +166,10 @@ def close_round(state: GameState) -> None:
 
 
 def deal_next_round(state: GameState) -> list[Event]:
-    """Deals the next round, the deal passing one seat clockwise (R-1.3). ValueError unless the last one has ended."""
+    """Deal the next round; the deal passes one seat clockwise (R-1.3).
+
+    Raises ValueError unless a round has ended and the game goes on.
+    """
     if not state.round_over or state.over:
         raise ValueError(
             "The next round can be dealt only when one has ended and the game goes on."
@@ -187,7 +193,7 @@ _encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
 def dump(state: GameState) -> str:
-    """Return the whole state as compact JSON, for storing. It holds everything hidden and is for the server alone."""
+    """Return the whole state as compact JSON, for storing; it holds everything hidden."""
     return _encode(
         {
             "format": FORMAT,

@@ -1,5 +1,7 @@
 """Coming down to one card (R-6) and to none (R-7.1, R-7.2)."""
 
+from typing import Final
+
 from engine.cards import FOUR, RANK, SIX, Card
 from engine.effects import EFFECTS
 from engine.ending import end_round
@@ -8,9 +10,12 @@ from engine.round import RoundState
 from engine.stock import draw
 from engine.turns import after, give_turn
 
+_ABOUT_TURNS: Final = (FOUR, SIX)
+"""As a last card these do nothing: when nobody plays on, a skip and another turn concern no one."""
+
 
 def down_to_one(r: RoundState, seat: int, *, announce: bool) -> None:
-    """Note that a play has left one card: announced, or the seat is exposed by this move (R-6.1)."""
+    """Take note that one card is left: announced, or the seat is exposed (R-6.1)."""
     if announce:
         r.announced[seat] = True
     else:
@@ -28,7 +33,10 @@ def announce_late(r: RoundState, seat: int) -> None:
 
 
 def call(r: RoundState, by: int, seat: int) -> None:
-    """`by` calls the exposed `seat`, who draws two cards and loses the turn it has or the next to come (R-6.4)."""
+    """Let `by` call the exposed `seat`, who draws two cards and loses a turn (R-6.4).
+
+    If it is its turn that is the one; otherwise it is the next that would come to it.
+    """
     in_turn = r.turn == seat
     r.exposed_by[seat] = None
     if r.log is not None:
@@ -40,10 +48,7 @@ def call(r: RoundState, by: int, seat: int) -> None:
 
 
 def down_to_none(r: RoundState, seat: int, card: Card) -> None:
-    """Settle what follows from a seat's last card: it is out, and the round ends or its crank goes on.
-
-    R-7.1, R-7.2.
-    """
+    """Let a seat go out with its last card: the round ends, or its crank is settled (R-7.1, R-7.2)."""
     r.exposed_by[seat] = None
     r.announced[seat] = False
     if RANK[card] == SIX and r.options.covered_six:
@@ -52,10 +57,7 @@ def down_to_none(r: RoundState, seat: int, card: Card) -> None:
     r.out.append(seat)
     if r.log is not None:
         r.log.add(WentOut(seat))
-    if RANK[card] not in (
-        FOUR,
-        SIX,
-    ):  # with nobody to play on, a skip and an extra turn concern no one
+    if RANK[card] not in _ABOUT_TURNS:
         EFFECTS[card](r, seat)
     if not r.crank:
         end_round(r, "out")
@@ -65,6 +67,6 @@ def down_to_none(r: RoundState, seat: int, card: Card) -> None:
 
 
 def _cover_six(r: RoundState, seat: int) -> None:
-    """R-9 `covered_six`: a last 6 does not end the round; the player draws one card and the turn passes."""
+    """Cover a last 6 with a drawn card; the turn passes (R-9 `covered_six`)."""
     draw(r, seat, 1, "covered_six")
     give_turn(r, after(r, seat))

@@ -1,7 +1,7 @@
 """What a seat may do now, and why not the rest.
 
-The checks refuse an action with the first code of docs/record.md that fits. Everything that can be asked about legality
-(the filter's lists, autoplay, simulation) is asked here.
+The checks refuse an action with the first code of docs/record.md that fits. Everything that can be
+asked about legality (for the filter's lists, autoplay, simulation) is asked here.
 """
 
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ _NAMEABLE: Final[tuple[tuple[Suit, ...], ...]] = tuple(
 
 
 def playable(r: RoundState, seat: int) -> Mask:
-    """Return the cards that `seat` may lay now: none when it is not its turn, or a suit is to be named first."""
+    """Return the cards that `seat` may lay now: none out of turn, or before a suit is named."""
     return r.hands[seat] & r.fits if r.turn == seat else 0
 
 
@@ -70,7 +70,7 @@ def nameable_for_starter(r: RoundState, seat: int) -> tuple[Suit, ...]:
 
 
 def leaves_one(card: Card, hand: Mask) -> bool:
-    """Whether laying `card` from `hand` leaves exactly one card, and so may be announced (R-6.1)."""
+    """Whether laying `card` from `hand` leaves exactly one, and so may be announced (R-6.1)."""
     rest = hand & ~BIT[card]
     return rest != 0 and not rest & (rest - 1)
 
@@ -205,7 +205,8 @@ def why_it_does_not_fit(r: RoundState, card: Card) -> tuple[str, str, Params]:
         message = f"{_suits_of(card)} do not fit: {SUIT_NAMES[suit]} are demanded by the {by}."
         return "suit_demanded", message, {"suit": SUITS[suit], "by": by}
     colour = r.options.matching == "colour"
-    message = f"The {_card_name(card)} has neither the suit{', the colour' if colour else ''} nor the rank of the {_card_name(top)}."
+    shared = "suit, colour" if colour else "suit"
+    message = f"The {_card_name(card)} has neither {shared} nor rank of the {_card_name(top)}."
     return "no_match", message, {"suit": SUITS[suit], "rank": RANKS[RANK[top]], "colour": colour}
 
 

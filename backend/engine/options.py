@@ -49,7 +49,10 @@ class Options:
 
     @classmethod
     def from_dict(cls, given: Mapping[str, object]) -> "Options":
-        """Options from all five names; names not known are ignored. ValueError names the first that does not do."""
+        """Read options from all five names; others are ignored.
+
+        Raises ValueError, naming the first that is missing or has no such value.
+        """
         fault = first_bad_option(given)
         if fault is not None:
             raise ValueError(f"The option {fault} is missing or has no such value.")
@@ -57,7 +60,7 @@ class Options:
 
 
 def first_bad_option(given: Mapping[str, object]) -> str | None:
-    """Return the first of the five options that is missing or has no such value, in the order of R-9."""
+    """Return the first of the five options that is missing or has no such value (R-9)."""
     if given.get("length") not in get_args(Length):
         return "length"
     if given.get("matching") not in get_args(Matching):

@@ -1,4 +1,4 @@
-"""Playing a record again: what its rounds were, and the feed of docs/protocol.md that a page steps through."""
+"""Playing a record again: what its rounds were, and the replay feed of docs/protocol.md."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -44,7 +44,7 @@ def start_of(record: Mapping[str, Any]) -> game.GameState:
 
 
 def replay(record: Mapping[str, Any]) -> Iterator[Json]:
-    """Play a valid record again, open hands: the `rounds` of the protocol's replay feed, one by one."""
+    """Play a valid record again, open hands: the `rounds` of the replay feed, one by one."""
     state = start_of(record)
     for entry in record["rounds"]:
         if state.round_over:

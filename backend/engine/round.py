@@ -1,4 +1,4 @@
-"""The state of one round, secrets included. What changes it is in the modules named in `transitions`."""
+"""The state of one round, secrets included. It is changed by `transitions` alone."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
@@ -55,7 +55,7 @@ class RoundState:
     """The options' tables of what fits (see `matching`), at hand because every play asks them."""
 
     exposed_by: list[int | None]
-    """The index, in the round's moves, of the play that exposed the seat; None while it is not exposed (R-6.1)."""
+    """By seat: the index, in the round's moves, of the play that exposed it; None if it is not (R-6.1)."""
     announced: list[bool]
     """The seat holds one card and has announced it."""
     loses_turn: list[bool]

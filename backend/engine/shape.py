@@ -45,7 +45,7 @@ _DAYS: Final = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """The first thing wrong with a record: where (`$` for the whole), which kind, and a sentence."""
+    """The first thing wrong with a record: where (`$`: the whole), which kind, and a sentence."""
 
     path: str
     code: FaultCode
@@ -61,7 +61,7 @@ class FaultFoundError(Exception):
 
 
 def read(data: object) -> Mapping[str, Any]:
-    """Return the object that a record's text holds, or a mapping as it is; raises FaultFoundError."""
+    """Return the object that a record's text holds, or a mapping as it is."""
     if isinstance(data, Mapping):
         return data
     record = _decode(_text(data))
@@ -94,7 +94,7 @@ def _decode(text: str) -> object:
 
 
 def _number(text: str) -> int | float:
-    """JSON has one kind of number: 1.0 is 1, and what no reader holds exactly is no whole number."""
+    """Read a number as JSON has it, of one kind: 1.0 is 1, and 2^60 is no whole number."""
     number = float(text)
     if math.isfinite(number) and number.is_integer() and abs(number) <= MAX_WHOLE:
         return int(number)
@@ -169,7 +169,7 @@ def _list_of(value: object, path: str, check: Callable[[object, str], object]) -
 
 
 def check_shape(record: Mapping[str, Any]) -> None:
-    """Raise FaultFoundError at the first field that is missing, of another type or out of bounds."""
+    """Find the first field that is missing, of another type or out of bounds."""
     _one_of(record.get("format"), "format", "craits-record")
     _one_of(record.get("version"), "version", 1)
     _one_of(record.get("rules"), "rules", 1)

@@ -34,18 +34,21 @@ def check_client_seed(seed: str) -> None:
 
 
 def commitment(server_seed: bytes) -> str:
-    """SHA-256 of the server's seed, lower-case hex (F-1.2)."""
+    """Return SHA-256 of the server's seed, lower-case hex (F-1.2)."""
     return sha256(server_seed).hexdigest()
 
 
 def client_hash(seed: str) -> str:
-    """SHA-256 of a client's seed, lower-case hex (F-1.4); ValueError for a seed that F-1.3 refuses."""
+    """Return SHA-256 of a client's seed, lower-case hex (F-1.4); ValueError for a bad seed (F-1.3)."""
     check_client_seed(seed)
     return sha256(seed.encode("ascii")).hexdigest()
 
 
 def game_seed(*, server_seed: bytes, game_id: str, client_seeds: Sequence[str]) -> bytes:
-    """Return the 32 bytes that every shuffle of the game comes from (F-1.5); ValueError for seeds or an id out of bounds."""
+    """Return the 32 bytes that every shuffle of the game comes from (F-1.5).
+
+    Raises ValueError for seeds or an id out of bounds.
+    """
     if len(server_seed) != SERVER_SEED_BYTES:
         raise ValueError(f"A server seed is {SERVER_SEED_BYTES} bytes.")
     check_game_id(game_id)
@@ -93,12 +96,15 @@ def deal_order(seed: bytes, number: int) -> list[Card]:
 
 
 def reshuffle_order(discards: Sequence[Card], seed: bytes, number: int, count: int) -> list[Card]:
-    """Return the new draw pile of the `count`-th reshuffle of round `number` (F-3.4); `discards` without the top card."""
+    """Return the draw pile of the `count`-th reshuffle of round `number` (F-3.4).
+
+    `discards` come without the top card, in the order in which they were laid.
+    """
     return shuffle(discards, seed=seed, label=f"reshuffle:{number}:{count}")
 
 
 def cut(seed: bytes, seats: int) -> tuple[list[tuple[int, Card]], int]:
-    """Who draws what in the cut, in order, and the first dealer (R-1.2, F-3.2)."""
+    """Return who draws what in the cut, in order, and the first dealer (R-1.2, F-3.2)."""
     pack = iter(shuffle(PACK, seed=seed, label="cut"))
     draws: list[tuple[int, Card]] = []
     lowest = list(range(seats))

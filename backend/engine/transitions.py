@@ -25,7 +25,7 @@ def deal(  # noqa: PLR0913 - what makes a round, all given by name
     turns: int,
     log: Log | None,
 ) -> RoundState:
-    """Deals round `number` and turns its starter up (R-2). `turns`: decisions asked in the game before."""
+    """Deal round `number` and turn its starter up (R-2). `turns`: decisions asked before it."""
     pack = deal_order(seed, number)
     hand_size = options.hand_sizes[number - 1]
     dealt = seats * hand_size
@@ -77,7 +77,7 @@ def turn_up_starter(r: RoundState) -> None:
 
 
 def perform(r: RoundState, seat: int, action: Action) -> None:
-    """Do what `seat` asks, with all that follows; raise IllegalAction before anything has changed."""
+    """Do what `seat` asks, with all that follows; raise IllegalAction before anything changes."""
     if isinstance(action, Play):
         _play(r, seat, action)
     elif isinstance(action, Draw):

@@ -1,4 +1,4 @@
-"""Checking a record: everything in it has to follow from its seeds and its moves (docs/record.md)."""
+"""Checking a record: all of it has to follow from its seeds and its moves (docs/record.md)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,7 +17,7 @@ __all__ = ["Fault", "FaultCode", "verify"]
 
 
 def verify(data: bytes | str | Mapping[str, Any]) -> Fault | None:
-    """Return the first fault of a record, in the order of checks that docs/record.md gives; None if it is valid.
+    """Return the first fault of a record, by the order of docs/record.md; None if it is valid.
 
     Takes the record's text, or the object read from it. Never raises, whatever it is given.
     """

@@ -1,7 +1,8 @@
 """The only filter between a game and whoever looks at it.
 
-A view is built from nothing, field by field, and so is what is told of an event: whatever is added to a state or an
-event stays hidden until it is named here, and an event that is not listed raises. Fields are those of docs/protocol.md.
+A view is built from nothing, field by field, and so is what is told of an event: whatever is added
+to a state or an event stays hidden until it is named here, and an event that is not listed raises.
+Fields are those of docs/protocol.md.
 """
 
 from collections.abc import Callable
@@ -35,7 +36,7 @@ SHOWN_DISCARDS: Final = 5
 
 
 def view(state: GameState, viewpoint: Viewpoint) -> Json:
-    """Return what `viewpoint` may see of the game, its own legal actions included: the fields of a GameView that are the engine's."""
+    """Return what `viewpoint` may see of the game: the engine's fields of the protocol's GameView."""
     return {
         "turn": state.turns,
         "first_dealer": state.first_dealer,
@@ -164,7 +165,10 @@ def _why_no_draw(r: RoundState, seat: int) -> Json:
 
 
 def event_for(event: ev.Event, viewpoint: Viewpoint) -> Json | None:
-    """Return what `viewpoint` is told of an event; None if nothing. TypeError for an event that is not listed here."""
+    """Return what `viewpoint` is told of an event; None if nothing.
+
+    Raises TypeError for an event that is not listed here.
+    """
     tell = _TELLERS.get(type(event))
     if tell is None:
         raise TypeError(f"No viewpoint may be told of a {type(event).__name__}: it is not listed.")
@@ -172,7 +176,7 @@ def event_for(event: ev.Event, viewpoint: Viewpoint) -> Json | None:
 
 
 def _public(kind: str, *fields: str) -> Callable[[Any, Viewpoint], Json]:
-    """Tells everybody these fields, as they are."""
+    """Return a teller that tells everybody these fields, as they are."""
 
     def tell(event: ev.Event, _: Viewpoint) -> Json:
         return {"type": kind, **{field: getattr(event, field) for field in fields}}

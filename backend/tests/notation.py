@@ -111,7 +111,7 @@ def board(
     options: Options | None = None,
     moves: int = 0,
 ) -> Board:
-    """Return a round in the middle of play. `stock` is drawn from left to right; `under` lies beneath `top`."""
+    """Return a round under way. `stock` is drawn from left to right, `under` lies beneath `top`."""
     r = _round(hands, top=top, stock=stock, under=under, options=options or Options())
     r.turn, r.direction, r.crank, r.moves = turn, direction, crank, moves
     for seat in loses:
@@ -129,7 +129,7 @@ def turned_up(
     stock: str | None = None,
     options: Options | None = None,
 ) -> Board:
-    """Return a round at its beginning: the starter has just been turned up, and has done what it does."""
+    """Return a round at its beginning: the starter has been turned up and has done what it does."""
     r = _round(hands, top=starter, stock=stock, under="", options=options or Options())
     r.dealer = dealer
     r.log = log = Log()
