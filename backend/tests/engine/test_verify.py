@@ -4,7 +4,7 @@ import copy
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any, cast
 
 import pytest
@@ -28,10 +28,10 @@ def record() -> Record:
 
 
 def found(data: object) -> tuple[str, str] | None:
-    """Return path and code of the first fault, found in less than a second."""
-    start = perf_counter()
+    """Return path and code of the first fault, found in less than a second of processor time."""
+    start = process_time()
     fault = verify(cast("bytes", data))
-    assert perf_counter() - start < 1
+    assert process_time() - start < 1
     if fault is None:
         return None
     assert fault.message.endswith(".")
