@@ -1,5 +1,6 @@
 """Reads of finished games."""
 
+import re
 from typing import Any
 
 import orjson
@@ -22,7 +23,9 @@ def finished_games(*, viewer: int | None, player: User | None) -> QuerySet[Game]
 
 def player_named(public_id: str) -> User:
     """Return a player. Refuses `not_found`."""
-    user = User.objects.filter(public_id=public_id).first()
+    user = None
+    if re.fullmatch(r"[A-Za-z0-9_-]{1,40}", public_id):
+        user = User.objects.filter(public_id=public_id).first()
     if user is None:
         raise Refused("not_found", "There is no such player.")
     return user
