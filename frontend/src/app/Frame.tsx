@@ -1,33 +1,31 @@
-import { useEffect, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { ErrorBoundary } from './ErrorBoundary';
 import { SiteBar } from './SiteBar';
 import { useRouteFocus } from './useRouteFocus';
+import { Waiting } from './Waiting';
 import './frame.css';
 
-interface FrameProps {
-  /** With the ways through the site. */
-  site?: boolean;
-  /** The room brings its own bar. */
-  bare?: boolean;
-}
+/** The bar of a frame: with the ways through the site, without them, or none because the room brings its own. */
+export type FrameBar = 'site' | 'door' | 'own';
 
 /** What stands around every room: the way past the bar, the bar, and the focus on what is new. */
-export function Frame({ site = false, bare = false }: FrameProps): ReactElement {
+export function Frame({ bar }: { bar: FrameBar }): ReactElement {
   const { t } = useTranslation();
-  const navigation = useNavigation();
+  const { pathname } = useLocation();
   useRouteFocus();
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-leaving', navigation.state === 'loading');
-  }, [navigation.state]);
   return (
     <>
       <a className="skip" href="#content">
         {t('skip')}
       </a>
-      {!bare && <SiteBar ways={site} />}
-      <Outlet />
-      <ScrollRestoration />
+      {bar !== 'own' && <SiteBar ways={bar === 'site'} />}
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

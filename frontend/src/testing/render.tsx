@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { render, screen, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { i18n, startWords } from '@/i18n';
 import { makeQueryClient } from '@/transport';
@@ -10,7 +10,7 @@ import { FakeServer } from './FakeServer';
 interface Shown extends RenderResult {
   server: FakeServer;
   /** The address the page is at now. */
-  where: () => string;
+  where: () => string | null;
 }
 
 /** Shows a room at `/`, in English, with a fake server behind it. Any other address shows nothing. */
@@ -18,14 +18,20 @@ export async function show(room: ReactElement, server = new FakeServer()): Promi
   vi.stubGlobal('fetch', server.fetch);
   if (!i18n.isInitialized) await startWords('en');
   await i18n.loadNamespaces(['home', 'lobby', 'rules', 'session', 'settings']);
-  const router = createMemoryRouter([
-    { path: '/', element: room },
-    { path: '*', element: null },
-  ]);
   const result = render(
     <QueryClientProvider client={makeQueryClient()}>
-      <RouterProvider router={router} />
+      <MemoryRouter>
+        <Routes>
+          <Route index element={room} />
+          <Route path="*" element={null} />
+        </Routes>
+        <Address />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { ...result, server, where: () => router.state.location.pathname };
+  return { ...result, server, where: () => screen.getByTestId('address').textContent };
+}
+
+function Address(): ReactElement {
+  return <output data-testid="address">{useLocation().pathname}</output>;
 }

@@ -145,6 +145,11 @@ export class TableConnection {
     this.move({ type: 'retry' });
   };
 
+  /** The device says that it has no network: nobody should wait until the silence is noticed. */
+  networkLost = (): void => {
+    this.move({ type: 'dropped' });
+  };
+
   private takeGame(message: GameMessage): void {
     const before = this.snapshot.game;
     if (isNews(message, before)) {

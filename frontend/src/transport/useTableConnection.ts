@@ -21,7 +21,7 @@ export function useTableConnection(tableId: string, viewer: string | null): Tabl
   // The viewer is not used inside, but a new one must not inherit anything.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const connection = useMemo(() => connectToTable(tableId), [tableId, viewer]);
-  useEffect(() => wakeUp(connection), [connection]);
+  useEffect(() => followNetwork(connection), [connection]);
   return connection;
 }
 
@@ -30,15 +30,17 @@ export function useTableSnapshot(connection: TableConnection): TableSnapshot {
   return useSyncExternalStore(connection.subscribe, connection.getSnapshot);
 }
 
-/** After a sleep or a dead spot nobody should wait for the next try. */
-function wakeUp(connection: TableConnection): () => void {
+/** Follows what the device knows of its network. After a sleep or a dead spot nobody waits for the next try. */
+function followNetwork(connection: TableConnection): () => void {
   const onVisible = (): void => {
     if (document.visibilityState === 'visible') connection.retryNow();
   };
   window.addEventListener('online', connection.retryNow);
+  window.addEventListener('offline', connection.networkLost);
   document.addEventListener('visibilitychange', onVisible);
   return () => {
     window.removeEventListener('online', connection.retryNow);
+    window.removeEventListener('offline', connection.networkLost);
     document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -1,0 +1,89 @@
+import { lazy, type ComponentType, type ReactElement } from 'react';
+import { Navigate, Route, Routes, useParams } from 'react-router';
+import { i18n } from '@/i18n';
+import { Frame } from './Frame';
+import { Lost } from './Lost';
+
+type Words = 'home' | 'replay' | 'rules' | 'session' | 'settings' | 'table';
+
+/** A room whose code and words are fetched when it is first entered, side by side, so that it appears whole. */
+function room<Module>(
+  words: Words[],
+  code: () => Promise<Module>,
+  pick: (module: Module) => ComponentType,
+): ComponentType {
+  return lazy(async () => {
+    const [module] = await Promise.all([code(), i18n.loadNamespaces(words)]);
+    return { default: pick(module) };
+  });
+}
+
+const home = () => import('@/features/home/routes');
+const Home = room(['home'], home, (module) => module.HomePage);
+const OpenTables = room(['home'], home, (module) => module.OpenTablesPage);
+const MyGames = room(['home'], home, (module) => module.MyGamesPage);
+const Rules = room(
+  ['rules'],
+  () => import('@/features/rules/routes'),
+  (module) => module.RulesPage,
+);
+const Settings = room(
+  ['settings', 'session'],
+  () => import('./SettingsRoute'),
+  (module) => module.SettingsRoute,
+);
+
+const session = () => import('@/features/session/routes');
+const SignIn = room(['session'], session, (module) => module.SignInPage);
+const SignUp = room(['session'], session, (module) => module.SignUpPage);
+const VerifyEmail = room(['session'], session, (module) => module.VerifyEmailPage);
+const Forgotten = room(['session'], session, (module) => module.ForgottenPage);
+const NewPassword = room(['session'], session, (module) => module.NewPasswordPage);
+
+const Table = room(
+  ['table'],
+  () => import('./TablePage'),
+  (module) => module.TablePage,
+);
+const Replay = room(
+  ['replay', 'table'],
+  () => import('./ReplayRoute'),
+  (module) => module.ReplayRoute,
+);
+
+/** Every address of the page. */
+export function Rooms(): ReactElement {
+  return (
+    <Routes>
+      <Route element={<Frame bar="site" />}>
+        <Route index element={<Home />} />
+        <Route path="tables" element={<OpenTables />} />
+        <Route path="games" element={<MyGames />} />
+        <Route path="rules" element={<Rules />} />
+        <Route path="settings" element={<Settings />} />
+        <Route path="*" element={<Lost />} />
+      </Route>
+      {/* Doors: one thing to do, no site around it. The server's mails lead to some of them. */}
+      <Route path="account" element={<Frame bar="door" />}>
+        <Route path="login" element={<SignIn />} />
+        <Route path="signup" element={<SignUp />} />
+        <Route path="verify-email/:key" element={<VerifyEmail />} />
+        <Route path="password/reset" element={<Forgotten />} />
+        <Route path="password/reset/:key" element={<NewPassword />} />
+        <Route path="*" element={<Lost />} />
+      </Route>
+      {/* Table and replay bring their own bar. */}
+      <Route element={<Frame bar="own" />}>
+        <Route path="table/:tableId" element={<Table />} />
+        <Route path="t/:tableId" element={<ShortAddress />} />
+        <Route path="games/:gameId" element={<Replay />} />
+      </Route>
+    </Routes>
+  );
+}
+
+/** A table's address short enough for a small QR code. */
+function ShortAddress(): ReactElement {
+  const { tableId = '' } = useParams();
+  return <Navigate to={`/table/${tableId}`} replace />;
+}
