@@ -36,6 +36,13 @@ describe('TableConnection', () => {
     expect(connection.getSnapshot().link).toEqual({ phase: 'idle' });
   });
 
+  it('is lost as soon as the device says that it has no network', () => {
+    const { connection, socket } = connected();
+    connection.networkLost();
+    expect(socket.closed).toBe(true);
+    expect(connection.getSnapshot().link).toMatchObject({ phase: 'lost', attempt: 1 });
+  });
+
   it('shows table, presence and game as they are pushed', () => {
     const { connection, socket } = connected();
     socket.say({ type: 'table', now: NOW, table: aTable() });
