@@ -31,6 +31,8 @@ export class TableRoom {
   readonly hand: Locator;
   /** Cards that stand up: they can be played now. */
   readonly standing: Locator;
+  /** Those of them that are played without naming a suit. */
+  readonly plainCard: Locator;
   /** Cards that explain themselves when pressed. */
   readonly dim: Locator;
   readonly chooser: Locator;
@@ -51,6 +53,7 @@ export class TableRoom {
     this.heading = page.getByRole('heading', { level: 1 });
     this.hand = page.getByRole('list', { name: /^Your hand/ });
     this.standing = this.hand.locator('.card--can');
+    this.plainCard = this.hand.locator('.card--can:not([data-rank="8"], [data-rank="9"])');
     this.dim = this.hand.locator('.card--dim');
     this.chooser = page.locator('.chooser').getByRole('button');
     this.draw = page.locator('.acts').getByRole('button', { name: 'Draw' }).and(page.locator(':not([aria-disabled])'));

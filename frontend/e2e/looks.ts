@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Look {
+  theme: 'light' | 'dark';
+  width: number;
+  height: number;
+}
+
+/** Both themes, a desktop and a small phone. */
+const LOOKS: readonly Look[] = [
+  { theme: 'light', width: 1280, height: 800 },
+  { theme: 'dark', width: 1280, height: 800 },
+  { theme: 'dark', width: 360, height: 640 },
+  { theme: 'light', width: 360, height: 640 },
+];
+
+/** Turns a page as it stands into every look, one after the other, and back into the first. */
+export async function inEveryLook(page: Page, seen: (look: Look) => Promise<void>): Promise<void> {
+  for (const look of LOOKS) {
+    await wear(page, look);
+    await seen(look);
+  }
+  await wear(page, LOOKS[0]);
+}
+
+async function wear(page: Page, look: Look | undefined): Promise<void> {
+  if (look === undefined) return;
+  await page.emulateMedia({ colorScheme: look.theme });
+  await page.setViewportSize(look);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
+}
