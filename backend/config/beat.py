@@ -8,8 +8,7 @@ class Beat(Scheduler):
     """Celery's scheduler without its memory, and with a pulse.
 
     It keeps no file of when tasks last ran: each may run again after a restart without harm. At
-    each tick it touches a file, whose age tells whether beat is alive (`manage.py` has no other
-    way to ask a process that answers nobody).
+    each tick it touches a file, whose age tells whether beat is alive: it answers nobody who asks.
     """
 
     pulse = settings.DATA_DIR / "beat.pulse"

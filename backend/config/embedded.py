@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 
+START_SECONDS = 20.0
 STOP_SECONDS = 10.0
 """How long a running task may take to finish when the server stops."""
 
@@ -121,11 +122,14 @@ class EmbeddedTasks:
         state.should_stop = None
         ready = threading.Event()
         worker = EmbeddedWorker(app=self._app, ready=ready)
-        self._worker_thread = threading.Thread(target=worker.start, name="celery-worker")
+        self._worker_thread = threading.Thread(
+            target=worker.start, name="celery-worker", daemon=True
+        )
         self._worker_thread.start()
         self._beat = EmbeddedService(self._app, thread=True, scheduler_cls=Beat)
         self._beat.start()
-        if not ready.wait(STOP_SECONDS):
+        if not ready.wait(START_SECONDS):
+            self.stop()
             raise RuntimeError("The embedded Celery worker did not start.")
         log.info("Worker and beat are running inside this process.")
 

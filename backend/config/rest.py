@@ -19,7 +19,7 @@ class OrjsonRenderer(renderers.JSONRenderer):
         renderer_context: Mapping[str, Any] | None = None,
     ) -> bytes:
         """Return the bytes of the answer; an absent answer has none."""
-        return b"" if data is None else orjson.dumps(data, default=str)
+        return b"" if data is None else orjson.dumps(data)
 
 
 class OrjsonParser(parsers.JSONParser):

@@ -182,8 +182,10 @@ CELERY_BROKER_URL = (
     REDIS_URL.replace("unix://", "redis+socket://").replace("?db=", "?virtual_host=")
     or "memory://localhost/"
 )
+# A task that a worker took and did not finish comes back after this many seconds: longer than the
+# longest clock, so that none comes back which merely waits for its time.
 CELERY_BROKER_TRANSPORT_OPTIONS = (
-    {"polling_interval": 0.02} if EMBEDDED else {"visibility_timeout": 60}
+    {"polling_interval": 0.02} if EMBEDDED else {"visibility_timeout": 300}
 )
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
@@ -226,7 +228,7 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
 
-# == accounts: allauth (owned by the accounts package) ==
+# How people sign up, sign in and prove their addresses: django-allauth.
 ACCOUNT_ADAPTER = "accounts.adapters.AccountAdapter"
 HEADLESS_ADAPTER = "accounts.adapters.HeadlessAdapter"
 USERSESSIONS_ADAPTER = "accounts.adapters.SessionsAdapter"
@@ -262,7 +264,6 @@ ACCOUNT_RATE_LIMITS: dict[str, str] | bool = {} if not TEST_PACE else False
 USERSESSIONS_TRACK_ACTIVITY = False
 # Who knows where somebody sits: `accounts` must not import `games`.
 CURRENT_SEAT_FINDER = "games.selectors.current_seat"
-# == end of accounts ==
 
 EMAIL_CONFIG = env.email("EMAIL_URL", default="consolemail://")
 vars().update(EMAIL_CONFIG)
