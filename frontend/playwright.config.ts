@@ -8,8 +8,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   fullyParallel: true,
-  // A whole game takes half a minute alone on the machine, and several in company.
-  timeout: 300_000,
+  // A whole game takes half a minute alone on the machine, and many times that in company.
+  timeout: 600_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {

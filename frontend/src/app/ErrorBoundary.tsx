@@ -1,12 +1,21 @@
 import { Component, type ReactNode } from 'react';
 import { Broken } from './Broken';
 
+interface Props {
+  /**
+   * The address of the room: at another one it begins anew. A `key` would do that too, but throw the old room away
+   * before the new one is there.
+   */
+  room?: string;
+  children: ReactNode;
+}
+
 interface State {
   broken: boolean;
 }
 
-/** Shows what is safe, and a way out, when the room inside breaks. Given another `key` it begins anew. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+/** Shows what is safe, and a way out, when the room inside breaks. */
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false };
 
   static getDerivedStateFromError(): State {
@@ -15,6 +24,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(error: unknown): void {
     console.error(error);
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (this.state.broken && before.room !== this.props.room) this.setState({ broken: false });
   }
 
   override render(): ReactNode {

@@ -21,7 +21,7 @@ export function Frame({ bar }: { bar: FrameBar }): ReactElement {
         {t('skip')}
       </a>
       {bar !== 'own' && <SiteBar ways={bar === 'site'} />}
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary room={pathname}>
         <Suspense fallback={<Waiting />}>
           <Outlet />
         </Suspense>
