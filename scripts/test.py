@@ -54,8 +54,12 @@ def main(*, long: bool) -> int:
     steps = [step for step in _steps(long=long) if not only or step.name in only]
     if not steps:
         raise Stop(f"No step is called {' or '.join(only)}.")
-    outcomes = [_run(step) for step in steps]
-    return _report(outcomes)
+    return run_all(steps)
+
+
+def run_all(steps: list[Step]) -> int:
+    """Run the steps and print the table. Return 1 if one failed or, unforgiven, could not run."""
+    return _report([_run(step) for step in steps])
 
 
 def _steps(*, long: bool) -> list[Step]:
@@ -65,8 +69,8 @@ def _steps(*, long: bool) -> list[Step]:
             Step("long-scaled", _scaled(*PYTEST, "-m", "long", long=True)),
         ]
     return [
-        Step("format", lambda: _call((*RUFF, "format", "--check", "."), cwd=ROOT)),
-        Step("ruff", lambda: _call((*RUFF, "check", "."), cwd=ROOT)),
+        Step("format", lambda: call((*RUFF, "format", "--check", "."), cwd=ROOT)),
+        Step("ruff", lambda: call((*RUFF, "check", "."), cwd=ROOT)),
         Step("mypy", _backend(str(PYTHON), "-m", "mypy", ".", "../scripts")),
         Step("imports", _backend(str(PYTHON.parent / "lint-imports"))),
         Step("migrations", _backend(str(PYTHON), "manage.py", "makemigrations", "--check")),
@@ -83,20 +87,20 @@ def _steps(*, long: bool) -> list[Step]:
 
 
 def _backend(*command: str, long: bool = False) -> Callable[[], int]:
-    return lambda: _call(command, cwd=BACKEND, long=long)
+    return lambda: call(command, cwd=BACKEND, long=long)
 
 
 def _page(script: str) -> Callable[[], int]:
-    return lambda: _call(("npm", "run", "--silent", script), cwd=FRONTEND)
+    return lambda: call(("npm", "run", "--silent", script), cwd=FRONTEND)
 
 
 def _scaled(*command: str, long: bool = False) -> Callable[[], int]:
     """Run a command beside private PostgreSQL and Redis, installed as packages if need be."""
 
     def do() -> int:
-        if _call((*SERVICES, "true"), cwd=BACKEND) == CANNOT_RUN:
+        if call((*SERVICES, "true"), cwd=BACKEND) == CANNOT_RUN:
             install.server_packages()
-        return _call((*SERVICES, *command), cwd=BACKEND, long=long)
+        return call((*SERVICES, *command), cwd=BACKEND, long=long)
 
     return do
 
@@ -106,7 +110,7 @@ def _build() -> int:
     return 0
 
 
-def _call(command: tuple[str, ...], *, cwd: Path, long: bool = False) -> int:
+def call(command: tuple[str, ...], *, cwd: Path, long: bool = False) -> int:
     """Run a command in a process group of its own, and end all of it if it takes too long."""
     process = subprocess.Popen(
         command, cwd=cwd, env=environment(), stdin=subprocess.DEVNULL, start_new_session=True
@@ -118,8 +122,17 @@ def _call(command: tuple[str, ...], *, cwd: Path, long: bool = False) -> int:
         return 1
     finally:
         if process.poll() is None:
-            os.killpg(process.pid, signal.SIGTERM)
-            process.wait()
+            _end(process)
+
+
+def _end(process: "subprocess.Popen[bytes]") -> None:
+    """End a process and its children: asked first, so that servers it started are stopped."""
+    os.killpg(process.pid, signal.SIGTERM)
+    try:
+        process.wait(30)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
 
 def _run(step: Step) -> Outcome:
