@@ -20,7 +20,7 @@ from scripts.places import BACKEND, FRONTEND, PYTHON, ROOT, Missing, Stop, envir
 
 CANNOT_RUN: Final = 69
 """What tests.services answers when a server is missing (`EX_UNAVAILABLE`)."""
-STEP_SECONDS: Final = {False: 900, True: 7200}
+STEP_SECONDS: Final = {False: 1500, True: 7200}
 
 RUFF: Final = (str(PYTHON), "-m", "ruff")
 PYTEST: Final = (str(PYTHON), "-m", "pytest", "-q", "--durations=5")
