@@ -163,6 +163,8 @@ def _report(outcomes: list[Outcome]) -> int:
 
 
 if __name__ == "__main__":
+    # Leave by the front door, so that a running step is ended too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     try:
         sys.exit(main(long="--long" in sys.argv))
     except Stop as stop:
