@@ -12,11 +12,11 @@ it('matches people, not seat numbers: a game skips the free seats of its table',
     { ...table.seats[1]!, seat: 2 },
     { ...table.seats[2]!, seat: 3 },
   ];
-  const people = withPresence(
-    peopleOf(view),
-    ['u_ada', 'u_bo', 'u_Pip'],
-    { ...table, seats },
-    [false, true, false, false],
-  );
+  const people = withPresence(peopleOf(view), ['u_ada', 'u_bo', 'u_Pip'], { ...table, seats }, [
+    false,
+    true,
+    false,
+    false,
+  ]);
   expect(people.map(({ present }) => present)).toEqual([true, false, true]);
 });

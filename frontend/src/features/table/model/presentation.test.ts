@@ -59,7 +59,12 @@ describe('what is shown', () => {
   });
 
   it('begins anew with another game', () => {
-    const state = after(start, told(later(1)), { type: 'intended', intent }, told(aView({ game_id: 'g2', version: 1 }), []));
+    const state = after(
+      start,
+      told(later(1)),
+      { type: 'intended', intent },
+      told(aView({ game_id: 'g2', version: 1 }), []),
+    );
     expect(state.shown?.view.game_id).toBe('g2');
     expect(state.log).toEqual([]);
     expect(state.intent).toBeNull();

@@ -24,9 +24,9 @@ const keys = (events: GameEvent[]) => describe(events, 3).map(({ parts }) => par
 
 suite('the log', () => {
   it('tells what follows from a card in the line of the card', () => {
-    expect(keys([laid(1, 'KD'), { type: 'exposed', seat: 1 }, { type: 'turn_began', seat: 2, asked: 'play' }])).toEqual([
-      ['laid', 'exposed'],
-    ]);
+    expect(keys([laid(1, 'KD'), { type: 'exposed', seat: 1 }, { type: 'turn_began', seat: 2, asked: 'play' }])).toEqual(
+      [['laid', 'exposed']],
+    );
   });
 
   it('tells the draws of a five once', () => {

@@ -65,7 +65,9 @@ function hasWords(key: string): boolean {
 suite('every sentence of the log', () => {
   // Seat 1 as its subject, seat 2 as the caller, seat 0 as somebody who looks on.
   it.each([0, 1, 2])('has words for seat %i', (you) => {
-    const parts = EVENTS.flatMap((event) => describe([event], 1)).flatMap((line): readonly SentencePart[] => line.parts);
+    const parts = EVENTS.flatMap((event) => describe([event], 1)).flatMap(
+      (line): readonly SentencePart[] => line.parts,
+    );
     expect(parts.length).toBeGreaterThanOrEqual(EVENTS.length - 4);
     expect(parts.map((part) => logKey(part, you)).filter((key) => !hasWords(key))).toEqual([]);
   });

@@ -1,0 +1,286 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { i18n, startWords } from '@/i18n';
+import type { ClientMessage, GameView } from '@/protocol';
+import { show } from '@/testing/render';
+import { aHand, aLegal, aMessage, aRound, aView, DEMANDED, HAND, openHand } from './gallery/builders';
+import { aStage, type Stage } from './gallery/stage';
+import { STATES } from './gallery/states';
+import { GameTable } from './GameTable';
+
+// Whole tables are slow to search by role on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeAll(async () => {
+  await startWords('en');
+  await i18n.loadNamespaces(['table', 'settings']);
+});
+
+async function lay(view: GameView): Promise<Stage> {
+  const stage = aStage(view);
+  await show(<GameTable tableId={view.table_id} connection={stage.connection} />);
+  act(() => stage.connection.receive(aMessage(view)));
+  return stage;
+}
+
+function state(name: string): GameView {
+  const found = STATES[name];
+  if (found === undefined) throw new Error(`No gallery state ${name}.`);
+  return found.view;
+}
+
+const actions = (stage: Stage) => stage.sent.filter(({ type }) => type === 'action');
+const hand = () => screen.getByRole('list', { name: /^Your hand/ });
+const card = (name: RegExp) => within(hand()).getByRole('button', { name });
+/** What the page says to the player about what they did. */
+const said = () => within(screen.getByRole('region', { name: 'You' })).getByRole('status');
+const discards = () => screen.getByRole('img', { name: /^Top discard/ });
+
+function sentAction(stage: Stage): Extract<ClientMessage, { type: 'action' }> {
+  const [sent] = actions(stage);
+  if (sent?.type !== 'action') throw new Error('Nothing was sent.');
+  return sent;
+}
+
+function refuse(stage: Stage, code: string, detail: string): void {
+  const { action_id } = sentAction(stage);
+  const body = { type: 'client_error' as const, errors: [{ code, detail, attr: null }] };
+  act(() => stage.connection.receive({ type: 'answer', action_id, status: 409, body } as never));
+}
+
+describe('the hand', () => {
+  it('plays a card the moment it is pressed, and sends it once', async () => {
+    const stage = await lay(state('turn'));
+    await userEvent.click(card(/^Seven of spades/));
+    expect(actions(stage)).toEqual([{ type: 'action', action_id: 'action-1', action: '7S', turn: 31 }]);
+    expect(within(hand()).queryByRole('button', { name: /^Seven of spades/ })).not.toBeInTheDocument();
+    expect(discards()).toHaveAccessibleName('Top discard: Seven of spades');
+
+    await userEvent.click(card(/^King of spades/));
+    expect(actions(stage)).toHaveLength(1);
+  });
+
+  it('takes the card back with the reason when the server refuses', async () => {
+    const stage = await lay(state('turn'));
+    await userEvent.click(card(/^Seven of spades/));
+    refuse(stage, 'illegal_play', 'Spades it may be, but not this one.');
+    await waitFor(() => expect(said()).toHaveTextContent('Spades it may be, but not this one.'));
+    expect(card(/^Seven of spades/)).toBeVisible();
+  });
+
+  it('says why a card cannot be played, and sends nothing', async () => {
+    const stage = await lay(state('turn'));
+    expect(card(/^Queen of hearts/)).toHaveAccessibleName(
+      'Queen of hearts. The 8 demands spades: play one of them, or an 8.',
+    );
+    await userEvent.click(card(/^Queen of hearts/));
+    expect(screen.getByText('Not the queen of hearts.')).toBeVisible();
+    expect(actions(stage)).toEqual([]);
+  });
+
+  it('keeps the card on the table through a call by somebody else', async () => {
+    const stage = await lay(state('turn'));
+    await userEvent.click(card(/^Seven of spades/));
+    const view = { ...state('turn'), version: 58 };
+    act(() => stage.connection.receive(aMessage(view, [{ type: 'announced', seat: 2, late: true }])));
+    expect(discards()).toHaveAccessibleName('Top discard: Seven of spades');
+  });
+
+  it('asks for the suit of an eight, and takes one key for it', async () => {
+    const stage = await lay(state('turn'));
+    await userEvent.click(card(/^Eight of diamonds/));
+    expect(screen.getByRole('group', { name: 'Name the suit to follow' })).toBeVisible();
+    expect(actions(stage)).toEqual([]);
+    await userEvent.keyboard('h');
+    expect(sentAction(stage).action).toBe('8D=H');
+  });
+
+  it('puts the chooser away with Escape, and gives the focus back', async () => {
+    const stage = await lay(state('turn'));
+    await userEvent.click(card(/^Eight of diamonds/));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: 'Name the suit to follow' })).not.toBeInTheDocument();
+    expect(card(/^Eight of diamonds/)).toHaveFocus();
+    expect(actions(stage)).toEqual([]);
+  });
+
+  it('may keep the suit of a nine', async () => {
+    const stage = await lay(state('nine'));
+    await userEvent.click(card(/^Nine of spades/));
+    await userEvent.click(screen.getByRole('button', { name: /^Spades\s*as it is/ }));
+    expect(sentAction(stage).action).toBe('9S');
+  });
+
+  it('names the suit of a starter before anything else', async () => {
+    const stage = await lay(state('starter'));
+    await userEvent.click(screen.getByRole('button', { name: /^Clubs/ }));
+    expect(sentAction(stage).action).toBe('name=C');
+  });
+});
+
+describe('the keyboard', () => {
+  it('walks along the hand and plays with Enter', async () => {
+    const stage = await lay(state('turn'));
+    act(() => card(/^Two of spades/).focus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{Enter}');
+    expect(sentAction(stage).action).toBe('7S');
+  });
+
+  it('plays a card by its own letters', async () => {
+    const stage = await lay(state('turn'));
+    await userEvent.keyboard('ks');
+    expect(sentAction(stage).action).toBe('KS');
+  });
+
+  it('does not take the D of a pair for a draw', async () => {
+    const stage = await lay(state('turn'));
+    await userEvent.keyboard('3d');
+    expect(actions(stage)).toEqual([]);
+    expect(screen.getByText('Not the three of diamonds.')).toBeVisible();
+  });
+
+  it('draws with d, and says why not when that may not be', async () => {
+    const drawn = await lay(state('draw'));
+    await userEvent.keyboard('d');
+    expect(sentAction(drawn).action).toBe('draw');
+  });
+
+  it('gives the reason for no draw', async () => {
+    const stage = await lay(state('turn'));
+    await userEvent.keyboard('d');
+    expect(said()).toHaveTextContent('You can play, so you must.');
+    expect(actions(stage)).toEqual([]);
+  });
+
+  it('calls whoever is exposed with i', async () => {
+    const stage = await lay(state('turn'));
+    await userEvent.keyboard('i');
+    expect(actions(stage)).toEqual([{ type: 'action', action_id: 'action-1', action: 'call@2' }]);
+  });
+});
+
+describe('the last card', () => {
+  it('is announced with the play once armed', async () => {
+    const stage = await lay(state('last'));
+    const button = screen.getByRole('button', { name: /Last card!/, pressed: false });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(card(/^King of spades/));
+    expect(sentAction(stage).action).toBe('KS!');
+  });
+
+  it('is said at once by whoever is exposed, out of turn', async () => {
+    const stage = await lay(state('exposed'));
+    await userEvent.keyboard('l');
+    expect(actions(stage)).toEqual([{ type: 'action', action_id: 'action-1', action: 'last' }]);
+  });
+
+  it('is refused in words when there is nothing to announce', async () => {
+    const stage = await lay(state('turn'));
+    await userEvent.keyboard('l');
+    expect(said()).toHaveTextContent(/nothing to announce/);
+    expect(actions(stage)).toEqual([]);
+  });
+});
+
+describe('what is seen', () => {
+  it('shows an opponent’s cards by number alone, and their badges', async () => {
+    await lay(state('turn'));
+    const abacus = screen.getByRole('article', { name: 'Abacus, 3 cards' });
+    expect(within(abacus).getByText('Loses a turn')).toBeVisible();
+    expect(within(abacus).queryByRole('img')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('article', { name: 'Dimitar_V, 6 cards' })).getByText('Away')).toBeVisible();
+  });
+
+  it('tells a held call instead of offering it again', async () => {
+    await lay(state('held'));
+    expect(screen.queryByRole('button', { name: /Idiot!/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Called…')).toBeVisible();
+  });
+
+  it('has no hand and nothing to press for a spectator', async () => {
+    await lay(state('watch'));
+    expect(screen.queryByRole('list', { name: /^Your hand/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Idiot!|Draw|Last card!/ })).not.toBeInTheDocument();
+    expect(screen.getByText('You are watching.')).toBeVisible();
+  });
+
+  it('writes the log in whole sentences, from where its reader sits', async () => {
+    const stage = await lay(state('turn'));
+    const view = { ...state('turn'), version: 58, turn: 32 };
+    act(() =>
+      stage.connection.receive(
+        aMessage(view, [
+          { type: 'card_laid', seat: 0, card: 'KS', named: null, announced: false, auto: false },
+          { type: 'called', by: 0, seat: 2, after_ms: 400, now: false },
+        ]),
+      ),
+    );
+    const log = screen.getByRole('log');
+    expect(log).toHaveTextContent('You played King of spades');
+    expect(log).toHaveTextContent('You called sitinur an idiot, 0.4 s after the play.');
+  });
+
+  it('lets whoever was away come back', async () => {
+    await lay(state('away'));
+    expect(screen.getByRole('heading', { name: 'You were away' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /I’m back/ })).toBeVisible();
+  });
+
+  it('says so when the line breaks, and what becomes of the card', async () => {
+    const stage = await lay(state('turn'));
+    await userEvent.click(card(/^Seven of spades/));
+    act(() => stage.breakLine());
+    expect(screen.getByText('Reconnecting.').closest('[role="status"]')).toHaveTextContent(
+      'Seven of spades goes out when the line is back',
+    );
+    expect(discards()).toHaveAccessibleName('Top discard: Seven of spades, yours, waiting to be sent');
+  });
+});
+
+describe('after the round', () => {
+  it('lays out what each held, and how it adds up', async () => {
+    await lay(state('score'));
+    const pad = await screen.findByRole('dialog', { name: 'Round 3: sitinur went out' });
+    const now = within(pad).getByRole('row', { name: /^6/ });
+    expect(now).toHaveTextContent('5530 + 25, the 8 struck out');
+    expect(now).toHaveTextContent('−50the K struck out, a 3 left over');
+    expect(within(pad).getByRole('row', { name: /^Total/ })).toHaveTextContent(/95165120\s*35 leads/);
+    expect(within(pad).getByRole('button', { name: /^Ready/ })).toBeVisible();
+  });
+
+  it('ends with the places, the points of every round, and ways on', async () => {
+    await lay(state('end'));
+    const end = await screen.findByRole('dialog', { name: 'You win by 60' });
+    const places = within(end).getAllByRole('listitem');
+    expect(places.map((place) => place.textContent)).toEqual([
+      expect.stringMatching(/^1stMmarit.*110$/),
+      expect.stringMatching(/^2ndDDimitar_V.*170$/),
+      expect.stringMatching(/^3rdSsitinur.*190$/),
+      expect.stringMatching(/^4thAAbacus.*261$/),
+    ]);
+    expect(within(end).getByText('−50 with 2 cards')).toBeVisible();
+    expect(within(end).getByRole('link', { name: 'Replay' })).toHaveAttribute('href', '/games/g1');
+  });
+});
+
+it('shows quick changes one after another, and catches up', async () => {
+  const stage = await lay(state('turn'));
+  const step = (version: number, top: 'KS' | 'QS') =>
+    aMessage(
+      aView({
+        version,
+        turn: version,
+        round: aRound({ top, discards: [top], hands: [openHand(HAND), aHand(3), aHand(1), aHand(6)] }),
+        legal: aLegal(HAND, [], DEMANDED),
+      }),
+      [{ type: 'card_laid', seat: 1, card: top, named: null, announced: false, auto: false }],
+    );
+  act(() => {
+    stage.connection.receive(step(58, 'KS'));
+    stage.connection.receive(step(59, 'QS'));
+  });
+  expect(discards()).toHaveAccessibleName('Top discard: King of spades');
+  await waitFor(() => expect(discards()).toHaveAccessibleName('Top discard: Queen of spades'));
+});
