@@ -12,10 +12,12 @@ from django.db import connection, transaction
 from engine import game as engine
 from engine.game import GameState
 from games import live as live_state
+from games import statements
 from games.live import Live
-from games.models import LIVE_PHASES, OVER_PHASES, Game, Move, PendingCall, Phase
+from games.models import LIVE_PHASES, OVER_PHASES, Game, PendingCall, Phase
 from games.players import Player
 from games.refusals import Refused
+from games.statements import NewMove
 
 _NEVER_BEGAN = (Phase.STARTING, Phase.DROPPED)
 
@@ -50,55 +52,43 @@ class LockedGame(LoadedGame):
 
 def load(public_id: str) -> LoadedGame:
     """Return a game that has begun, as it is now. Refuses `not_found`."""
-    row = Game.objects.select_related("table").filter(public_id=public_id).first()
-    return LoadedGame(*_unpack(row))
+    return LoadedGame(*_unpack(statements.read_game(public_id, lock=False)))
 
 
 def lock(public_id: str) -> LockedGame:
     """Return a game that has begun, locked until the transaction ends. Refuses `not_found`."""
     if not connection.in_atomic_block:
         raise transaction.TransactionManagementError("A game is locked inside a transaction only.")
-    row = (
-        Game.objects.select_for_update(of=("self",))
-        .select_related("table")
-        .filter(public_id=public_id)
-        .first()
-    )
-    return LockedGame(*_unpack(row))
+    return LockedGame(*_unpack(statements.read_game(public_id, lock=True)))
 
 
 def begin(row: Game, state: GameState, live: Live) -> LockedGame:
-    """Return the game of a row that the caller has locked and whose first cards are just dealt."""
+    """Return the game of a row that its table's lock guards, and whose first cards are just dealt."""
     return LockedGame(row, state, live)
 
 
 def save(game: LockedGame) -> None:
-    """Write what play changes, in one statement."""
-    row = game.row
-    Game.objects.filter(pk=row.pk).update(
-        phase=row.phase,
-        version=row.version,
-        players=row.players,
-        state=engine.dump(game.state),
-        live=live_state.dumps(game.live),
-        wake_at=row.wake_at,
-        started_at=row.started_at,
-        ended_at=row.ended_at,
-        ended_by=row.ended_by,
-        totals=row.totals,
-        places=row.places,
+    """Write what every move changes."""
+    state, live = engine.dump(game.state), live_state.dumps(game.live)
+    statements.update_game(game.row, state=state, live=live)
+
+
+def save_landmark(game: LockedGame) -> None:
+    """Write what changes only as a game begins and as it ends, besides what `save` writes."""
+    game.row.save(
+        update_fields=["players", "started_at", "ended_at", "ended_by", "phase", "totals", "places"]
     )
 
 
-def append(game: LockedGame, moves: list[Move]) -> None:
-    """Write accepted moves, in one statement."""
+def append(moves: list[NewMove]) -> None:
+    """Write accepted moves."""
     if moves:
-        Move.objects.bulk_create(moves)
+        statements.insert_moves(moves)
 
 
-def recorded_move(game: LockedGame, *, seat: int, action_id: str) -> Move | None:
-    """Return the move a seat already made under this id."""
-    return Move.objects.filter(game=game.row, seat=seat, action_id=action_id).first()
+def recorded_move(game: LockedGame, *, seat: int, action_id: str) -> tuple[str, str] | None:
+    """Return action and answer of the move that a seat already made under this id, if any."""
+    return statements.find_move(game=game.row.pk, seat=seat, action_id=action_id)
 
 
 def calls_held(game: LoadedGame) -> list[PendingCall]:

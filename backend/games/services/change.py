@@ -9,8 +9,9 @@ from bots import pace as bot_pace
 from engine.events import Event, Exposed
 from games import audience, deadlines, push, scheduling, storage
 from games import live as live_state
-from games.models import Move, PendingCall, Phase
+from games.models import PendingCall, Phase
 from games.players import is_bot
+from games.statements import NewMove
 from games.storage import LockedGame
 
 
@@ -22,7 +23,7 @@ class Change:
     now: int
     chance: random.Random
     held: list[PendingCall]
-    moves: list[Move] = field(default_factory=list)
+    moves: list[NewMove] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
 
     @property
@@ -48,7 +49,7 @@ def commit(change: Change) -> dict[int | None, bytes]:
     for move in change.moves:
         if move.action_id and move.seat in messages:
             move.answer = messages[move.seat].decode()
-    storage.append(game, change.moves)
+    storage.append(change.moves)
     save(change)
     by_user = {game.players[seat]["user"]: m for seat, m in messages.items() if seat is not None}
     push.send(game.row.table_id, to=by_user, rest=messages[None])

@@ -17,12 +17,13 @@ from engine.errors import IllegalAction
 from games import audience, deadlines, storage
 from games import live as live_state
 from games.live import Live
-from games.models import Move, PendingCall, Phase
+from games.models import PendingCall, Phase
 from games.players import is_bot, seat_of
 from games.refusals import Refused
 from games.services import absence, calls, rounds
 from games.services import change as changes
 from games.services.change import Change
+from games.statements import NewMove
 from games.storage import LockedGame
 
 
@@ -157,8 +158,9 @@ def _first_answer(game: LockedGame, seat: int, attempt: Attempt, *, now: int) ->
     move = storage.recorded_move(game, seat=seat, action_id=attempt.action_id)
     if move is None:
         return None
-    _check_same(move.action, attempt)
-    return Answer(200, move.answer.encode() or changes.message_of_nothing(game, seat, now=now))
+    action, answer = move
+    _check_same(action, attempt)
+    return Answer(200, answer.encode() or changes.message_of_nothing(game, seat, now=now))
 
 
 def _check_same(action: str, attempt: Attempt) -> None:
@@ -205,8 +207,8 @@ def _apply(change: Change, deed: _Deed) -> None:
         raise Refused(error.code, error.message) from error
     if not isinstance(action, Call | Last):
         live_state.spend(live, seat=seat, pace=game.row.pace, now=now)
-    move = Move(
-        game=game.row,
+    move = NewMove(
+        game=game.row.pk,
         round_number=state.round.number,
         number=number,
         seat=seat,

@@ -207,7 +207,9 @@ def _begin_game(table: LockedTable, game: Game, *, now: int, chance: random.Rand
     game.table = table.row
     game.started_at = now
     live = live_state.new(seats=len(players), pace=game.pace, now=now)
-    change = changes.begin(storage.begin(game, state, live), now=now, chance=chance)
+    begun = storage.begin(game, state, live)
+    change = changes.begin(begun, now=now, chance=chance)
     rounds.open_round(change, events)
+    storage.save_landmark(begun)
     table.row.state = TableState.PLAYING
     changes.commit(change)

@@ -6,7 +6,7 @@ from engine import game as engine
 from engine.cards import card_text
 from engine.events import Event, GameEnded, RoundEnded
 from games import live as live_state
-from games import scheduling
+from games import scheduling, storage
 from games.models import GameSeat, Phase, Round
 from games.players import is_bot
 from games.services import seating
@@ -74,6 +74,7 @@ def _close_game(change: Change) -> None:
     row.phase, row.ended_at, row.ended_by = Phase.FINISHED, change.now, ended.ended_by
     row.totals = None if ended.totals is None else list(ended.totals)
     row.places = None if ended.places is None else list(ended.places)
+    storage.save_landmark(game)
     gone = [seat for seat in range(len(game.players)) if live_state.absent(live, seat)]
     if gone:
         GameSeat.objects.filter(game=row, number__in=gone).update(left=True)
