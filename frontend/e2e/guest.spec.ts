@@ -25,6 +25,7 @@ test('a guest plays at once, signs up in the middle of the game, and keeps it', 
 
   await page.goto('/');
   await page.getByRole('link', { name: /^Go on/ }).click();
+  await table.offer();
   expect(await table.cards()).toEqual(cards);
 
   // Leaving asks first, and says what it costs; the server then plays the seat to the end.
