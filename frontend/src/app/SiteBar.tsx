@@ -45,9 +45,10 @@ function Person(): ReactElement {
     );
   }
   return (
-    <Link className="me" to="/settings" aria-label={t('account', { name: me.name })}>
+    <Link className="me" to="/settings">
       <Disc seat={0}>{me.name.charAt(0).toUpperCase()}</Disc>
       <span className="me__n">{me.name}</span>
+      <span className="sr">{t('account')}</span>
     </Link>
   );
 }
