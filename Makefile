@@ -36,7 +36,7 @@ schema: ## Write frontend/schema.json and the page's types from the server's API
 	@$(PYTHON) -m scripts.schema
 
 .PHONY: screenshots
-screenshots: ## Take pictures of every screen into docs/screenshots
+screenshots: ## Take pictures of every screen into var/screenshots, a few for the README
 	@$(PYTHON) -m scripts.screenshots
 
 .PHONY: bench
