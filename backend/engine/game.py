@@ -170,11 +170,18 @@ def deal_next_round(state: GameState) -> list[Event]:
 
     Raises ValueError unless a round has ended and the game goes on.
     """
+    log = Log()
+    next_round(state, log)
+    state.round.log = None
+    return log.events
+
+
+def next_round(state: GameState, log: Log | None = None) -> None:
+    """Do what `deal_next_round` does, telling it only to a log: for simulations."""
     if not state.round_over or state.over:
         raise ValueError(
             "The next round can be dealt only when one has ended and the game goes on."
         )
-    log = Log()
     last = state.round
     state.round = deal(
         options=state.options,
@@ -185,8 +192,6 @@ def deal_next_round(state: GameState) -> list[Event]:
         turns=last.turns,
         log=log,
     )
-    state.round.log = None
-    return log.events
 
 
 _encode = json.JSONEncoder(separators=(",", ":")).encode

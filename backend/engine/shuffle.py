@@ -16,6 +16,7 @@ SERVER_SEED_BYTES: Final = 32
 _GAME_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _CLIENT_SEED: Final = re.compile(rf"[ -~]{{0,{MAX_CLIENT_SEED}}}")
 _WORDS: Final = Struct(">8I").unpack
+_FIRST_COUNTERS: Final = tuple(number.to_bytes(4, "big") for number in range(8))
 _SPAN: Final = 1 << 32
 _LIMITS: Final = (0, *(_SPAN - _SPAN % k for k in range(1, len(PACK) + 1)))
 """`below(k)` takes words less than `_LIMITS[k]` (F-2.2)."""
@@ -60,12 +61,21 @@ def game_seed(*, server_seed: bytes, game_id: str, client_seeds: Sequence[str]) 
 
 def words(seed: bytes, label: str) -> Iterator[int]:
     """Return the endless stream of a label: 32-bit words, eight to a block (F-2.1)."""
-    start = seed + label.encode("ascii")
+    start = sha256(seed + label.encode("ascii"))
 
-    def block(counter: int) -> tuple[int, ...]:
-        return _WORDS(sha256(start + counter.to_bytes(4, "big")).digest())
+    def block(counter: bytes) -> tuple[int, ...]:
+        hashed = start.copy()
+        hashed.update(counter)
+        return _WORDS(hashed.digest())
 
-    return chain.from_iterable(map(block, count()))
+    return chain.from_iterable(map(block, _counters()))
+
+
+def _counters() -> Iterator[bytes]:
+    """Count from 0, in 4 bytes; the first few, which a pack takes, are ready."""
+    yield from _FIRST_COUNTERS
+    for number in count(len(_FIRST_COUNTERS)):
+        yield number.to_bytes(4, "big")
 
 
 def shuffled(cards: Sequence[Card], stream: Iterable[int]) -> list[Card]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine import game
 from engine.actions import CALLS, DRAW, LAST, NAMES, PLAIN_PLAYS, PLAYS, Action, move_text
 from engine.autoplay import choose_in_round
-from engine.cards import BIT, EIGHT, NINE, RANK
+from engine.cards import EIGHT, NINE, OF_RANK
 from engine.legality import (
     leaves_one,
     must_name_with,
@@ -35,7 +35,7 @@ CHANGES: Final = 0.5
 PLAYED_FOR: Final = 0.05
 """How often, in a record of random play, a seat is absent and the server plays for it."""
 STARTED: Final = datetime(2026, 1, 1, tzinfo=UTC)
-_NAMING: Final = frozenset({EIGHT, NINE})
+_NAMING: Final = OF_RANK[EIGHT] | OF_RANK[NINE]
 
 
 def random_move(r: RoundState, rng: Random) -> tuple[int, Action]:
@@ -57,9 +57,10 @@ def random_move(r: RoundState, rng: Random) -> tuple[int, Action]:
         while passed:
             fitting &= fitting - 1
             passed -= 1
-    card = (fitting & -fitting).bit_length() - 1
-    rest = hand ^ BIT[card]
-    if rest & (rest - 1) and RANK[card] not in _NAMING:
+    bit = fitting & -fitting
+    card = bit.bit_length() - 1
+    rest = hand ^ bit
+    if rest & (rest - 1) and not bit & _NAMING:
         return seat, PLAIN_PLAYS[card]  # neither a suit to name nor a last card to announce
     suits = nameable_with(card, hand)
     names = suits and (must_name_with(card, hand) or chance() < CHANGES)
@@ -104,7 +105,7 @@ def play_game(*, options: Options, seats: int, policy: Policy, rng: Random) -> i
         moves += r.moves
         if state.over:
             return moves
-        game.deal_next_round(state)
+        game.next_round(state)
 
 
 def records(
