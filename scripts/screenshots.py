@@ -32,7 +32,9 @@ def main() -> int:
         picture = TAKEN / f"{scene}.jpg"
         if picture.exists():
             shutil.copy(picture, KEPT / f"{name}.jpg")
-    print(f"- {len(list(TAKEN.glob('*.jpg')))} pictures are in {TAKEN.relative_to(ROOT)}", flush=True)
+    print(
+        f"- {len(list(TAKEN.glob('*.jpg')))} pictures are in {TAKEN.relative_to(ROOT)}", flush=True
+    )
     return code
 
 

@@ -32,5 +32,5 @@ export async function signIn(page: Page, { email, password }: Pick<Account, 'ema
 
 /** The link in the bar with the person's name. */
 export function plateOf(page: Page, { name }: Pick<Account, 'name'>) {
-  return page.getByRole('link', { name: `Settings of ${name}` });
+  return page.getByRole('link', { name: 'Your settings' }).filter({ hasText: name });
 }
