@@ -92,13 +92,17 @@ export async function wholeGame(page: Page, show: Show): Promise<void> {
 async function startUnhurried(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open a table for friends' }).click();
   await page.getByRole('button', { name: 'Open it' }).click();
-  await page.getByRole('radio', { name: /^Relaxed/ }).check();
+  // The host's wish is the server's to grant, so the tile is pressed only once it has answered.
+  const relaxed = page.getByRole('radio', { name: /^Relaxed/ });
+  await relaxed.click();
+  await expect(relaxed).toBeChecked();
   for (let i = 0; i < 3; i += 1) await addBot(page);
   await page.getByRole('button', { name: 'Start the game' }).click();
 }
 
 async function addBot(page: Page): Promise<void> {
   const free = page.getByRole('button', { name: 'Add a bot' });
+  await free.first().waitFor();
   const before = await free.count();
   await free.first().click();
   await page.locator('.levels').getByRole('button').first().click();
