@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { DoorLink, useMe } from '@/features/session';
 import { ThemeButton } from '@/features/settings';
-import { Bar, Disc } from '@/ui';
+import { Bar, Disc, Face } from '@/ui';
 
 const WAYS = [
   { to: '/', key: 'play' },
@@ -46,7 +46,9 @@ function Person(): ReactElement {
   }
   return (
     <Link className="me" to="/settings">
-      <Disc seat={0}>{me.name.charAt(0).toUpperCase()}</Disc>
+      <Disc seat={0}>
+        <Face name={me.name} avatar={me.avatar} />
+      </Disc>
       <span className="me__n">{me.name}</span>
       <span className="sr">{t('account')}</span>
     </Link>

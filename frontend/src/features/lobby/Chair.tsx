@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseBot, Player, Table, TableSeat } from '@/protocol';
-import { Bone, Button, ClockDisc, dyeOf, Icon, IconButton, Plate, Tag } from '@/ui';
+import { Bone, Button, ClockDisc, dyeOf, Face, Icon, IconButton, Plate, Tag } from '@/ui';
 import { tableLink } from './Invite';
 import type { ChangeTable } from './Lobby';
 import type { Place } from './seating';
@@ -36,7 +36,11 @@ export function TakenChair({ place, seat, player, present, table, change }: Take
       aria-label={player.name}
     >
       <Plate
-        disc={<ClockDisc>{player.name.charAt(0).toUpperCase()}</ClockDisc>}
+        disc={
+          <ClockDisc>
+            <Face name={player.name} avatar={player.avatar} />
+          </ClockDisc>
+        }
         name={player.name}
         sub={<SeatTags seat={seat} player={player} table={table} />}
       >

@@ -7,6 +7,7 @@ import type { Me, ProfileChange } from '@/protocol';
 import { answered, api } from '@/transport';
 import { Bone, Button, buttonClass, Field, Select, SettingRow } from '@/ui';
 import { auth, type SessionEntry } from './authApi';
+import { AvatarChoice } from './AvatarChoice';
 import { countryChoices } from './countries';
 import { DoorLink } from './DoorLink';
 import { meQuery, useForgetEverything, useMe } from './me';
@@ -33,10 +34,13 @@ export function ProfileSection(): ReactElement {
   return <ProfileForm me={me} />;
 }
 
+/** What guests may change too; their name is given by the house. */
+const OWN = ['avatar', 'country', 'language'] as const;
+
 function ProfileForm({ me }: { me: Me }): ReactElement {
   const { t, i18n } = useTranslation('session');
   const client = useQueryClient();
-  const form = useForm(['name', 'country', 'language'], async (values) => {
+  const form = useForm(me.kind === 'guest' ? OWN : ['name', ...OWN], async (values) => {
     // The choices are the server's own; it checks what it is sent all the same.
     const body = values as ProfileChange;
     client.setQueryData(meQuery.queryKey, await answered(api.PATCH('/api/me', { body })));
@@ -44,7 +48,17 @@ function ProfileForm({ me }: { me: Me }): ReactElement {
   });
   return (
     <form className="set-form" {...form.props}>
-      <Field label={t('name')} name="name" defaultValue={me.name} maxLength={20} required error={form.about('name')} />
+      <Field
+        label={t('name')}
+        name="name"
+        defaultValue={me.name}
+        maxLength={20}
+        required
+        disabled={me.kind === 'guest'}
+        hint={me.kind === 'guest' && t('guestName')}
+        error={form.about('name')}
+      />
+      <AvatarChoice name={me.name} chosen={me.avatar} />
       <Select
         label={t('country')}
         name="country"

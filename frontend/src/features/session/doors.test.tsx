@@ -134,6 +134,23 @@ describe('the profile', () => {
   });
 });
 
+describe('the profile of a guest', () => {
+  it('has a picture of its own, but the house’s name', async () => {
+    const server = new FakeServer();
+    server.me = aMe('guest-7', { kind: 'guest', email: null });
+    await show(<ProfileSection />, server);
+    expect(await screen.findByLabelText('Name')).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Fox' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      avatar: 'fox',
+      country: '',
+      language: 'en',
+    });
+  });
+});
+
 describe('the way back', () => {
   it('leads to this site alone', () => {
     expect(safeWay('/table/x')).toBe('/table/x');
