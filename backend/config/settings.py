@@ -271,9 +271,7 @@ DEFAULT_FROM_EMAIL = env.str("CRAITS_FROM_EMAIL", default="") or f"craits@{PUBLI
 
 # --- Cookies, headers, limits ---------------------------------------------------------------
 
-# A session read from the cache costs a fifth of one read from the database. One process alone
-# keeps to the database: other commands beside it must be able to end a session.
-SESSION_ENGINE = f"django.contrib.sessions.backends.{'db' if EMBEDDED else 'cached_db'}"
+SESSION_ENGINE = "accounts.session_store"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 180
 SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = "Lax"
