@@ -45,6 +45,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.user: User | None = None
         self.groups_joined: list[str] = []
         self.counted = False
+        self.ended = False
         self.strikes = 0
         self.renewed_at = now_ms()
         self.bucket = TokenBucket(now=self.renewed_at)
@@ -78,6 +79,8 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         """Take one frame. Whatever comes in, the socket lives on; a flood ends it."""
+        if self.ended:
+            return
         if not self.bucket.take(now=now_ms()):
             await self._refuse(Throttled())
             return
@@ -91,7 +94,7 @@ class TableConsumer(AsyncWebsocketConsumer):
     async def table_parcel(self, parcel: Parcel) -> None:
         """Forward what a change told this user (`push`)."""
         message = push.bytes_for(parcel, self._user_pk)
-        if message is not None:
+        if message is not None and not self.ended:
             await self.send(message.decode())
 
     async def table_closing(self, closing: Parcel) -> None:
@@ -155,13 +158,20 @@ class TableConsumer(AsyncWebsocketConsumer):
     async def _refuse(self, error: APIException) -> None:
         self.strikes += 1
         if self.strikes > STRIKES:
-            await self.close(FLOOD)
+            await self._end(FLOOD)
             return
         message = {"type": "error", "body": body_of(error)}
         await self.send(orjson.dumps(message).decode())
 
     async def _say_goodbye(self, code: str, close_code: int) -> None:
+        if self.ended:
+            return
         await self.send(orjson.dumps({"type": "closing", "code": code}).decode())
+        await self._end(close_code)
+
+    async def _end(self, close_code: int) -> None:
+        # What is on its way, in or out, comes too late: after a close nothing may be sent.
+        self.ended = True
         await self.close(close_code)
 
     async def _join(self, group: str) -> None:
