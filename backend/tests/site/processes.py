@@ -23,6 +23,9 @@ PATIENCE: Final = 120.0
 """Seconds after which a test gives up on what should have happened within one: it decides nothing
 on a machine that works, and a busy one needs the room."""
 
+FORGIVEN: Final = "Invalid UTF-8 sequence received from client."
+"""After this line uvicorn logs how it found out. It ends that socket as the standard wants."""
+
 
 @dataclass
 class Program:
@@ -92,13 +95,17 @@ class Site:
             connection.close()
 
     def complaints(self) -> list[str]:
-        """Return what its processes logged as errors."""
-        lines = [
-            f"{program.name}: {line}"
-            for program in self.programs.values()
-            for line in program.log.read_text("utf-8", "replace").splitlines()
-        ]
-        return [line for line in lines if " ERROR " in line or "Traceback" in line]
+        """Return what its processes logged as errors, each with the lines that follow."""
+        found = []
+        for program in self.programs.values():
+            lines = program.log.read_text("utf-8", "replace").splitlines()
+            found += [
+                "\n".join([program.name, *lines[at : at + 60]])
+                for at, line in enumerate(lines)
+                if (" ERROR " in line or line.startswith("Traceback"))
+                and FORGIVEN not in lines[at - 1]
+            ]
+        return found
 
 
 @contextmanager

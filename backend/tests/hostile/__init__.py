@@ -1,0 +1,1 @@
+"""Hostile input: whatever is sent to whichever door, by whomever, there is a fitting answer."""
