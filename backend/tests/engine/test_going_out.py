@@ -215,3 +215,15 @@ def test_a_blocked_round_gives_nobody_a_zero() -> None:
     on = board("9S", "TC", top="QD", stock="").move("0:draw", "1:draw")
     assert on.r.scores == [30, 25]
     assert on.r.out == []
+
+
+def test_nobody_is_exposed_or_owes_anything_any_more() -> None:
+    """R-7.1, R-1.3: seat 1 had one card, announced or not, and seat 2 owed a turn: all of it ends."""
+    on = board("KD", "3C", "4C 5C", loses=[2])
+    on.r.exposed_by[1] = 0
+    on.move("0:KD")
+    assert on.exposed() == []
+    assert on.r.loses_turn == [False, False, False]
+    called = board("KD", "3C", "4C 5C")
+    called.r.announced[1] = True
+    assert called.move("0:KD").r.announced == [False, False, False]
