@@ -985,7 +985,7 @@ export interface components {
       pace: 'fast' | 'normal' | 'relaxed';
       options: components['schemas']['Options'];
       /** @description Null: a free seat. */
-      seats: components['schemas']['Player'][];
+      seats: (components['schemas']['Player'] | null)[];
       opened_at: number;
     };
     /** @description The options of a table. */
