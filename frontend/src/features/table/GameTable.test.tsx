@@ -179,7 +179,7 @@ describe('the last card', () => {
   it('is refused in words when there is nothing to announce', async () => {
     const stage = await lay(state('turn'));
     await userEvent.keyboard('l');
-    expect(said()).toHaveTextContent(/nothing to announce/);
+    expect(said()).toHaveTextContent('Nothing to announce now.');
     expect(actions(stage)).toEqual([]);
   });
 });
@@ -197,6 +197,18 @@ describe('what is seen', () => {
     await lay(state('held'));
     expect(screen.queryByRole('button', { name: /Idiot!/ })).not.toBeInTheDocument();
     expect(screen.getByText('Called…')).toBeVisible();
+  });
+
+  it('tells the player who was first, before their eyes', async () => {
+    const stage = await lay(state('turn'));
+    const view = { ...state('turn'), version: 58 };
+    act(() =>
+      stage.connection.receive(
+        aMessage(view, [{ type: 'call_void', by: 0, seat: 2, ended_by: 'announced', by_ms: 400 }]),
+      ),
+    );
+    const mine = screen.getByRole('region', { name: 'You' });
+    expect(within(mine).getAllByText('sitinur announced 0.4 s before your call.')[0]).toBeVisible();
   });
 
   it('has no hand and nothing to press for a spectator', async () => {

@@ -29,7 +29,10 @@ export function cardAttributes(card: CardCode, { size = 'm', state = 'plain', cl
   };
 }
 
-/** What is printed on a card; goes inside an element with `cardAttributes`. */
+/**
+ * What is printed on a card; goes inside an element with `cardAttributes`. The figures are drawing, not text: the
+ * element around them carries the card's name.
+ */
 export function CardFace({ card }: { card: CardCode }): ReactElement {
   const rank = rankOf(card);
   const suit = `suit-${suitOf(card).toLowerCase()}`;
@@ -37,16 +40,12 @@ export function CardFace({ card }: { card: CardCode }): ReactElement {
   return (
     <>
       <span className="card__i" aria-hidden="true">
-        <b>{printedRank(rank)}</b>
+        <b data-print={printedRank(rank)} />
         <Drawing id={suit} />
       </span>
       {'JQK'.includes(rank) ? <Court rank={rank} /> : <Drawing id={suit} className="card__pip" />}
       {ability && <Drawing id={`ability-${ability}`} className="card__a" />}
-      {NOTCHES[rank] && (
-        <small className="card__n" aria-hidden="true">
-          {NOTCHES[rank]}
-        </small>
-      )}
+      {NOTCHES[rank] && <small className="card__n" data-print={NOTCHES[rank]} aria-hidden="true" />}
     </>
   );
 }

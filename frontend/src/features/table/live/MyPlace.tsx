@@ -1,7 +1,7 @@
 import { memo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '@/features/settings';
-import type { CardCode, GameView, Seat } from '@/protocol';
+import type { CardCode, GameView } from '@/protocol';
 import { Badge } from '@/ui';
 import { useCardWords } from '@/i18n';
 import type { Person } from '../model/people';
@@ -10,11 +10,11 @@ import { BackIn } from '../scene/BackIn';
 import { Chooser } from '../scene/Chooser';
 import { Hand } from '../scene/Hand';
 import { LineStrip } from '../scene/LineStrip';
-import { Acts, MySeat, Prompt } from '../scene/Mine';
-import { Sentence } from '../words/Sentence';
+import { Acts, MySeat } from '../scene/Mine';
 import type { PromptText } from '../words/prompt';
 import { refusalText } from '../words/reasons';
 import type { Picture } from './LiveGame';
+import { Saying } from './Saying';
 import type { GameActions } from './useGameActions';
 import type { useGameCalls } from './useGameCalls';
 
@@ -53,10 +53,7 @@ export const MyPlace = memo(function MyPlace(props: MyPlaceProps): ReactElement 
   ) : null;
   return (
     <section className="mine" aria-label={t('you')}>
-      {strip ?? <PromptOrReason state={state} prompt={prompt} reason={refusal} />}
-      {strip === null && (
-        <Ticker state={state} names={picture.names} you={you} prompt={prompt} asked={round.turn === you} />
-      )}
+      {strip ?? <Saying state={state} names={picture.names} you={you} prompt={prompt} asked={round.turn === you} />}
       <p className="sr" role="status">
         {refusal}
       </p>
@@ -102,59 +99,6 @@ export const MyPlace = memo(function MyPlace(props: MyPlaceProps): ReactElement 
     </section>
   );
 });
-
-/** A reason that belongs to no card stands where the prompt is. */
-function PromptOrReason({
-  state,
-  prompt,
-  reason,
-}: {
-  state: Presentation;
-  prompt: PromptText;
-  reason: string;
-}): ReactElement {
-  const own = state.refusal !== null && state.refusal.card === null;
-  return own ? (
-    <p className="prompt prompt--why" aria-hidden="true">
-      <span>{reason}</span>
-    </p>
-  ) : (
-    <Prompt text={prompt} />
-  );
-}
-
-interface TickerProps {
-  state: Presentation;
-  names: readonly string[];
-  you: Seat;
-  prompt: PromptText;
-  asked: boolean;
-}
-
-/** One line for a phone: what is asked of you, a reason, or what happened last. The log says it to screen readers. */
-function Ticker({ state, names, you, prompt, asked }: TickerProps): ReactElement {
-  const { t } = useTranslation(['table', 'cards']);
-  const { refusal, log } = state;
-  const last = log.at(-1);
-  if (refusal !== null && refusal.card === null) {
-    return (
-      <p className="ticker ticker--why" aria-hidden="true">
-        {refusalText(t, refusal)}
-      </p>
-    );
-  }
-  return (
-    <p className="ticker" aria-hidden="true">
-      {asked || last === undefined ? (
-        <>
-          <b>{prompt.lead}</b> {prompt.rest}
-        </>
-      ) : (
-        last.parts.map((part, i) => <Sentence key={i} part={part} names={names} you={you} />)
-      )}
-    </p>
-  );
-}
 
 /** One tap plays; or, for whoever prefers, the first lifts a card and the second plays it. */
 function useTaps(

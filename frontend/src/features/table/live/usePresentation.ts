@@ -9,21 +9,29 @@ import {
   type PresentationInput,
 } from '../model/presentation';
 
-/** How long a reason stays before the eyes when nobody takes it away. */
-const REASON_MS = 6000;
+/** How long a reason or a verdict stays before the eyes when nobody takes it away. */
+const READING_MS = 6000;
 
 /** What the screen shows of the game behind `connection`, frame after frame. */
 export function usePresentation(connection: TableConnection): [Presentation, Dispatch<PresentationInput>] {
   const [state, dispatch] = useReducer(present, connection.getSnapshot().game, startPresentation);
   useGameMessages(connection, dispatch);
   useFramePace(state, dispatch);
-  const { refusal } = state;
-  useEffect(() => {
-    if (refusal === null) return undefined;
-    const timer = window.setTimeout(() => dispatch({ type: 'refusal_read' }), REASON_MS);
-    return () => window.clearTimeout(timer);
-  }, [refusal]);
+  useExpiry(state.refusal, 'refusal_read', dispatch);
+  useExpiry(state.verdict, 'verdict_read', dispatch);
   return [state, dispatch];
+}
+
+function useExpiry(
+  shown: object | null,
+  type: 'refusal_read' | 'verdict_read',
+  dispatch: Dispatch<PresentationInput>,
+): void {
+  useEffect(() => {
+    if (shown === null) return undefined;
+    const timer = window.setTimeout(() => dispatch({ type }), READING_MS);
+    return () => window.clearTimeout(timer);
+  }, [shown, type, dispatch]);
 }
 
 function useGameMessages(connection: TableConnection, dispatch: Dispatch<PresentationInput>): void {

@@ -45,6 +45,8 @@ export interface Presentation {
   readonly moving: boolean;
   readonly intent: Intent | null;
   readonly refusal: Refusal | null;
+  /** How a call that the viewer made or suffered came out, while it is news. */
+  readonly verdict: LogLine | null;
   readonly log: readonly LogEntry[];
 }
 
@@ -57,11 +59,20 @@ export type PresentationInput =
   | { readonly type: 'refused'; readonly intent: Intent | null; readonly refusal: Refusal }
   | { readonly type: 'explained'; readonly refusal: Refusal }
   | { readonly type: 'refusal_read' }
+  | { readonly type: 'verdict_read' }
   | { readonly type: 'frame_over' }
   /** Nobody was looking: what waits is shown at once. */
   | { readonly type: 'caught_up' };
 
-const EMPTY: Presentation = { shown: null, waiting: [], moving: false, intent: null, refusal: null, log: [] };
+const EMPTY: Presentation = {
+  shown: null,
+  waiting: [],
+  moving: false,
+  intent: null,
+  refusal: null,
+  verdict: null,
+  log: [],
+};
 
 /** A long game keeps its latest sentences; older ones are in the replay. */
 const LOG_KEPT = 120;
@@ -98,6 +109,8 @@ export function present(state: Presentation, input: PresentationInput): Presenta
       return { ...state, refusal: input.refusal };
     case 'refusal_read':
       return state.refusal === null ? state : { ...state, refusal: null };
+    case 'verdict_read':
+      return { ...state, verdict: null };
     case 'frame_over':
       return showNext(state);
     case 'caught_up':
@@ -139,7 +152,15 @@ function show(state: Presentation, frame: Frame): Presentation {
     log: appendLog(state.log, frame.lines),
     intent: stillMeant(state.intent, frame.view) ? state.intent : null,
     refusal: sameTurn ? state.refusal : null,
+    verdict: verdictIn(frame) ?? state.verdict,
   };
+}
+
+/** Races at the table end in a sentence; the last one that concerns the viewer. */
+function verdictIn({ lines, view: { your_seat: you } }: Frame): LogLine | null {
+  const concerns = ({ parts }: LogLine) =>
+    parts.some(({ key, seat, by }) => by !== undefined && key.startsWith('call') && (by === you || seat === you));
+  return lines.findLast(concerns) ?? null;
 }
 
 function showNext(state: Presentation): Presentation {

@@ -66,12 +66,12 @@ const DRAWN = 24;
 export const Log = memo(function Log({ entries, names, you, now }: LogProps): ReactElement {
   const { t } = useTranslation('table');
   return (
-    <section className="log" aria-label={t('log_label')}>
+    <section className="log">
       <h2>{t('log_title')}</h2>
       {/* It scrolls, so it must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
-      <div className="log__lines" tabIndex={0}>
-        <ol role="log" aria-live="polite" aria-label={t('log_label')}>
+      <div className="log__lines" role="log" aria-live="polite" aria-label={t('log_label')} tabIndex={0}>
+        <ol>
           {entries.slice(-DRAWN).map((entry) => (
             <li key={entry.id} style={entry.seat === null ? undefined : dyeOf(entry.seat)}>
               {entry.parts.map((part, i) => (
