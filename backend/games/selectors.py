@@ -111,8 +111,11 @@ def listed(table: Table) -> View:
 
 
 def current_seat(player: User) -> CurrentSeat | None:
-    """Return where a player sits: for `accounts`, which finds this function by its name."""
-    seat = TableSeat.objects.filter(person=player).select_related("table__game").first()
+    """Return where a player sits: for `accounts`, which finds this function by its name.
+
+    A seat that is only kept for a rematch is nowhere.
+    """
+    seat = TableSeat.objects.filter(person=player, here=True).select_related("table__game").first()
     if seat is None:
         return None
     table = seat.table

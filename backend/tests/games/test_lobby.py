@@ -298,6 +298,13 @@ def test_strangers_ask_for_no_rematch(house: House, ended: tuple[str, User, User
         lobby.rematch(ended[0], house.person().pk, now=house.now)
 
 
+def test_a_seat_kept_for_a_rematch_is_nowhere(ended: tuple[str, User, User], house: House) -> None:
+    table_id, host, _ = ended
+    assert selectors.current_seat(host) is None
+    lobby.rematch(table_id, host.pk, now=house.now)
+    assert selectors.current_seat(host) == {"table_id": table_id, "game_id": None}
+
+
 def test_where_somebody_sits(house: House, host: User, table_id: str) -> None:
     assert selectors.current_seat(house.person()) is None
     assert selectors.current_seat(host) == {"table_id": table_id, "game_id": None}
