@@ -72,7 +72,7 @@ function PlateWords({ word, sub, turning = false }: { word: string; sub: string;
   return (
     <>
       <span className="plate__t">
-        <span className={joined('plate__word', word.length > 5 && 'plate__word--long')}>{word}</span>
+        <span className={joined('plate__word', word.length > 4 && 'plate__word--long')}>{word}</span>
         <span className="plate__sub">{sub}</span>
       </span>
       <Crank count={turning ? 12 : 7} className="plate__crank" />
