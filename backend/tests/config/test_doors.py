@@ -12,6 +12,8 @@ from config.body_limit import BodyLimit
 from config.sockets import SameOrigin
 
 OURS = (b"host", b"localhost:8000")
+# Seconds; a busy machine may need some.
+PATIENCE = 15
 
 
 async def accept(scope: Scope, receive: Receive, send: Send) -> None:
@@ -34,14 +36,14 @@ async def accept(scope: Scope, receive: Receive, send: Send) -> None:
 async def test_only_our_own_page_opens_a_socket(origin: bytes | None, *, allowed: bool) -> None:
     headers = [OURS, *([(b"origin", origin)] if origin is not None else [])]
     communicator = WebsocketCommunicator(SameOrigin(accept), "/ws/tables/t/", headers=headers)
-    connected, _ = await communicator.connect()
+    connected, _ = await communicator.connect(timeout=PATIENCE)
     assert connected is allowed
 
 
 async def test_a_rebound_name_is_not_our_page() -> None:
     headers = [(b"host", b"rebound.example"), (b"origin", b"http://rebound.example")]
     communicator = WebsocketCommunicator(SameOrigin(accept), "/ws/tables/t/", headers=headers)
-    connected, _ = await communicator.connect()
+    connected, _ = await communicator.connect(timeout=PATIENCE)
     assert not connected
 
 
@@ -49,7 +51,7 @@ async def test_a_rebound_name_is_not_our_page() -> None:
 async def test_an_unknown_socket_address_is_denied() -> None:
     headers = [OURS, (b"origin", b"http://localhost:8000")]
     communicator = WebsocketCommunicator(application, "/ws/nowhere/", headers=headers)
-    connected, _ = await communicator.connect()
+    connected, _ = await communicator.connect(timeout=PATIENCE)
     assert not connected
 
 
@@ -70,8 +72,8 @@ async def _post(chunks: list[bytes], headers: list[tuple[bytes, bytes]]) -> tupl
     for index, chunk in enumerate(chunks):
         more = index + 1 < len(chunks)
         await communicator.send_input({"type": "http.request", "body": chunk, "more_body": more})
-    start = await communicator.receive_output()
-    body = await communicator.receive_output()
+    start = await communicator.receive_output(PATIENCE)
+    body = await communicator.receive_output(PATIENCE)
     return start["status"], body["body"]
 
 
