@@ -24,8 +24,6 @@ function Shown({ state }: { state: GalleryState }): ReactElement {
   const { connection, breakLine } = useMemo(() => aStage(state.view), [state]);
   useEffect(() => {
     if (state.loading === true) return undefined;
-    const before = { ...state.view, version: state.view.version - 1 };
-    connection.receive(aMessage(before));
     connection.receive(aMessage(state.view, state.events));
     const timer = window.setTimeout(() => {
       if (state.offline === true) breakLine();

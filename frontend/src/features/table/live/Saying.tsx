@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '@/protocol';
-import type { LogLine } from '../words/describe';
+import type { SentencePart } from '../words/describe';
 import type { Presentation } from '../model/presentation';
 import { Prompt } from '../scene/Mine';
 import type { PromptText } from '../words/prompt';
@@ -24,10 +24,10 @@ interface SayingProps {
 export function Saying({ state, names, you, prompt, asked }: SayingProps): ReactElement {
   const { t } = useTranslation(['table', 'cards']);
   const { refusal, verdict, log } = state;
-  const tell = ({ parts }: LogLine): ReactNode =>
+  const tell = (parts: readonly SentencePart[]): ReactNode =>
     parts.map((part, i) => <Sentence key={i} part={part} names={names} you={you} />);
   const special =
-    refusal !== null && refusal.card === null ? refusalText(t, refusal) : verdict === null ? null : tell(verdict);
+    refusal !== null && refusal.card === null ? refusalText(t, refusal) : verdict === null ? null : tell([verdict]);
   const last = log.at(-1);
   if (special !== null) {
     return (
@@ -50,7 +50,7 @@ export function Saying({ state, names, you, prompt, asked }: SayingProps): React
             <b>{prompt.lead}</b> {prompt.rest}
           </>
         ) : (
-          tell(last)
+          tell(last.parts)
         )}
       </p>
     </>

@@ -4,7 +4,7 @@
  * player has asked for. Nothing in here knows a rule of Craits, a clock or the network.
  */
 import type { Action, CardCode, GameEvent, GameMessage, GameView } from '@/protocol';
-import { describe, type LogLine } from '../words/describe';
+import { describe, type LogLine, type SentencePart } from '../words/describe';
 import { planMotion, STILL, type Motion } from '../motion/plan';
 
 /** One change, ready to be looked at. */
@@ -46,7 +46,7 @@ export interface Presentation {
   readonly intent: Intent | null;
   readonly refusal: Refusal | null;
   /** How a call that the viewer made or suffered came out, while it is news. */
-  readonly verdict: LogLine | null;
+  readonly verdict: SentencePart | null;
   readonly log: readonly LogEntry[];
 }
 
@@ -135,7 +135,8 @@ function receive(state: Presentation, message: GameMessage, missed: boolean, at:
   const sameGame = known?.game_id === message.game_id;
   const { view } = message;
   const lines = describe(message.events, view.round.number);
-  if (!sameGame) return show({ ...EMPTY }, { view, motion: STILL, lines, arrivedAt: at });
+  // What happened before one came is in the log; it is no news.
+  if (!sameGame) return { ...show(EMPTY, { view, motion: STILL, lines, arrivedAt: at }), verdict: null };
   if (missed || message.events.length === 0) {
     return show(catchUp(state), { view, motion: STILL, lines, arrivedAt: at });
   }
@@ -156,11 +157,11 @@ function show(state: Presentation, frame: Frame): Presentation {
   };
 }
 
-/** Races at the table end in a sentence; the last one that concerns the viewer. */
-function verdictIn({ lines, view: { your_seat: you } }: Frame): LogLine | null {
-  const concerns = ({ parts }: LogLine) =>
-    parts.some(({ key, seat, by }) => by !== undefined && key.startsWith('call') && (by === you || seat === you));
-  return lines.findLast(concerns) ?? null;
+/** Races at the table end in a sentence; here the last one that concerns the viewer. */
+function verdictIn({ lines, view: { your_seat: you } }: Frame): SentencePart | null {
+  const concerns = ({ key, seat, by }: SentencePart) =>
+    by !== undefined && key.startsWith('call') && (by === you || seat === you);
+  return lines.flatMap(({ parts }) => parts).findLast(concerns) ?? null;
 }
 
 function showNext(state: Presentation): Presentation {
