@@ -35,37 +35,7 @@ def game_view(game: LoadedGame, *, seat: int | None, held: Sequence[PendingCall]
 
     `held` are the calls that are held back in this game; only the viewer's own is shown.
     """
-    row, live, over = game.row, game.live, game.is_over
-    shown = engine_view.view(game.state, _viewpoint(game, seat))
-    return {
-        "game_id": row.public_id,
-        "table_id": row.table.public_id,
-        "version": row.version,
-        "turn": shown["turn"],
-        "phase": row.phase,
-        "viewpoint": "open" if over else "spectator" if seat is None else seat,
-        "your_seat": seat,
-        "options": row.options,
-        "pace": row.pace,
-        "rated": row.rated,
-        "started_at": row.started_at,
-        "ended_at": row.ended_at,
-        "ended_by": row.ended_by or None,
-        "seats": _game_seats(game),
-        "clock": _clock(game),
-        "score_sheet": {"ready": live.sheet_ready, "ends_at": live.sheet_ends_at}
-        if row.phase == Phase.SCORE
-        else None,
-        "fairness": _fairness(game),
-        "first_dealer": shown["first_dealer"],
-        "cut": shown["cut"],
-        "round": shown["round"],
-        "legal": shown["legal"],
-        "scores": shown["scores"],
-        "totals": shown["totals"],
-        "places": shown["places"],
-        "your_pending_call": _own_call(held, seat),
-    }
+    return _game_view(game, seat, held, _told_to_all(game))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,18 +50,29 @@ class Told:
 
 def game_message(game: LoadedGame, *, seat: int | None, told: Told, now: int) -> bytes:
     """Return the `GameMessage` for one seat, or for a spectator (None)."""
-    return orjson.dumps(
-        {
-            "type": "game",
-            "now": now,
-            "game_id": game.row.public_id,
-            "version": game.row.version,
-            "moves": told.moves,
-            "auto": told.auto,
-            "events": _events(game, seat, told.events),
-            "view": game_view(game, seat=seat, held=told.held),
-        }
-    )
+    return game_messages(game, seats=[seat], told=told, now=now)[seat]
+
+
+def game_messages(
+    game: LoadedGame, *, seats: Sequence[int | None], told: Told, now: int
+) -> dict[int | None, bytes]:
+    """Return the `GameMessage` for each of these seats, and for spectators where None is asked."""
+    to_all = _told_to_all(game)
+    return {
+        seat: orjson.dumps(
+            {
+                "type": "game",
+                "now": now,
+                "game_id": game.row.public_id,
+                "version": game.row.version,
+                "moves": told.moves,
+                "auto": told.auto,
+                "events": _events(game, seat, told.events),
+                "view": _game_view(game, seat, told.held, to_all),
+            }
+        )
+        for seat in seats
+    }
 
 
 def call_message(game_id: str, call: PendingCall) -> bytes:
@@ -154,6 +135,49 @@ def table_message(table: Table, seats: Sequence[TableSeat], *, user: int | None,
 def presence_message(table: Table, seats: Sequence[TableSeat]) -> bytes:
     """Return the socket's `presence` message; it is the same for everybody."""
     return orjson.dumps({"type": "presence", "present": [_present(table, seat) for seat in seats]})
+
+
+def _told_to_all(game: LoadedGame) -> View:
+    """Return the part of a view that is the same for every viewpoint."""
+    row, live = game.row, game.live
+    return {
+        "game_id": row.public_id,
+        "table_id": row.table.public_id,
+        "version": row.version,
+        "phase": row.phase,
+        "options": row.options,
+        "pace": row.pace,
+        "rated": row.rated,
+        "started_at": row.started_at,
+        "ended_at": row.ended_at,
+        "ended_by": row.ended_by or None,
+        "seats": _game_seats(game),
+        "clock": _clock(game),
+        "score_sheet": {"ready": live.sheet_ready, "ends_at": live.sheet_ends_at}
+        if row.phase == Phase.SCORE
+        else None,
+        "fairness": _fairness(game),
+    }
+
+
+def _game_view(
+    game: LoadedGame, seat: int | None, held: Sequence[PendingCall], to_all: View
+) -> View:
+    shown = engine_view.view(game.state, _viewpoint(game, seat))
+    return {
+        **to_all,
+        "viewpoint": "open" if game.is_over else "spectator" if seat is None else seat,
+        "your_seat": seat,
+        "turn": shown["turn"],
+        "first_dealer": shown["first_dealer"],
+        "cut": shown["cut"],
+        "round": shown["round"],
+        "legal": shown["legal"],
+        "scores": shown["scores"],
+        "totals": shown["totals"],
+        "places": shown["places"],
+        "your_pending_call": _own_call(held, seat),
+    }
 
 
 def _viewpoint(game: LoadedGame, seat: int | None) -> engine_view.Viewpoint:

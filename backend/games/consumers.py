@@ -21,6 +21,7 @@ from games.instants import now_ms
 from games.push import Parcel
 from games.refusals import Refused
 from games.services import play, presence
+from games.services.attempts import Attempt, Person
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -183,9 +184,9 @@ def _submit(table_id: str, user: int | None, fields: dict[str, object]) -> tuple
     """Take an action for the game at a table, and return status and body of the answer."""
     try:
         given = checked(ActionSerializer, fields)
-        attempt = play.Attempt(
+        attempt = Attempt(
             game_id=selectors.game_at(table_id),
-            actor=play.Person(user),
+            actor=Person(user),
             action=given["action"],
             turn=given.get("turn"),
             action_id=given["action_id"],

@@ -83,7 +83,9 @@ class Table(models.Model):
         "Game", models.SET_NULL, null=True, blank=True, related_name="+"
     )
     connected = models.JSONField(
-        default=list, blank=True, help_text="Users with an open socket: digest of Connection."
+        default=list,
+        blank=True,
+        help_text="Users with an open socket, 0 for somebody unknown: digest of Connection.",
     )
     opened_at = models.BigIntegerField()
     deserted_at = models.BigIntegerField(

@@ -6,7 +6,7 @@ tests/games/test_statements.py holds them to the models.
 """
 
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from typing import Final
 
 import orjson
@@ -50,7 +50,7 @@ _INSERT_MOVE: Final = """
 
 @dataclass(slots=True)
 class NewMove:
-    """A row of `Move` about to be written, its fields in the order of the statement."""
+    """A row of `Move` about to be written."""
 
     game: int
     round_number: int
@@ -101,7 +101,20 @@ def insert_moves(moves: Sequence[NewMove]) -> None:
     """Write moves; hardly ever is it more than one."""
     with connection.cursor() as cursor:
         for move in moves:
-            cursor.execute(_INSERT_MOVE, astuple(move))
+            cursor.execute(
+                _INSERT_MOVE,
+                [
+                    move.game,
+                    move.round_number,
+                    move.number,
+                    move.seat,
+                    move.action,
+                    move.at_ms,
+                    move.auto,
+                    move.action_id,
+                    move.answer,
+                ],
+            )
 
 
 def _decoded(name: str, value: object) -> object:

@@ -91,6 +91,11 @@ def recorded_move(game: LockedGame, *, seat: int, action_id: str) -> tuple[str, 
     return statements.find_move(game=game.row.pk, seat=seat, action_id=action_id)
 
 
+def recorded_call(game: LockedGame, action_id: str, *, caller: int) -> PendingCall | None:
+    """Return the call that a seat made under this id and that was held back, if any."""
+    return PendingCall.objects.filter(game=game.row, caller=caller, action_id=action_id).first()
+
+
 def calls_held(game: LoadedGame) -> list[PendingCall]:
     """Return the calls that wait for their second to pass, the first due first."""
     if game.live.calls_due_at is None:

@@ -21,6 +21,7 @@ from games.api.shapes import GameViewSerializer, PendingCallSerializer
 from games.identifiers import new_chance
 from games.instants import now_ms
 from games.services import attendance, play
+from games.services.attempts import Attempt, Person
 
 NOT_NOW: Final = (
     "stale_turn",
@@ -69,9 +70,9 @@ class ActionsView(RefusingView):
     def post(self, request: Request, game_id: str) -> HttpResponse:
         """Act. 202: a call inside R-6.2's second, held back until `due_at`."""
         given = checked(ActionSerializer, request.data)
-        attempt = play.Attempt(
+        attempt = Attempt(
             game_id=game_id,
-            actor=play.Person(player(request).pk),
+            actor=Person(player(request).pk),
             action=given["action"],
             turn=given.get("turn"),
             action_id=given["action_id"],

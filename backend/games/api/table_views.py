@@ -53,7 +53,12 @@ class TablesView(OpenToReaders, RefusingView):
 
     throttle_classes = (*APIView.throttle_classes, TableThrottle)
     pagination_class = NewestFirst
-    refusals: ClassVar[Refusals] = {"post": {409: ("already_seated",)}, "get": {400: ("invalid",)}}
+    refusals: ClassVar[Refusals] = {
+        "post": {409: ("already_seated",)},
+        "get": {
+            400: ("invalid", "invalid_choice", "max_string_length", "max_value", "min_value"),
+        },
+    }
 
     @extend_schema(
         operation_id="tables_list",
@@ -62,7 +67,7 @@ class TablesView(OpenToReaders, RefusingView):
     )
     def get(self, request: Request) -> Response:
         """List the open public tables, newest first."""
-        wanted = checked(TablesFilter, request.query_params)
+        wanted = checked(TablesFilter, request.query_params.dict())
         pages = NewestFirst()
         page = pages.paginate_queryset(selectors.open_tables(wanted), request, view=self)
         return pages.get_paginated_response([selectors.listed(table) for table in page or ()])

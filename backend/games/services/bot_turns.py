@@ -10,7 +10,8 @@ import random
 from bots import BOTS, Bot
 from games import audience, storage
 from games.refusals import Refused
-from games.services.play import Attempt, BotSeat, submit_action
+from games.services.attempts import Attempt, BotSeat
+from games.services.play import submit_action
 from games.storage import LoadedGame
 
 log = logging.getLogger(__name__)

@@ -40,7 +40,8 @@ def begin(game: LockedGame, *, now: int, chance: random.Random) -> Change:
 def commit(change: Change) -> dict[int | None, bytes]:
     """Save the change as one version, tell everybody, and wake whoever is to act next.
 
-    Returns the `GameMessage` of each person's seat and, under None, the spectators'.
+    Returns the `GameMessage` of each person's seat and, under None, the spectators' if there are
+    any.
     """
     game = change.game
     game.row.version += 1
@@ -52,7 +53,7 @@ def commit(change: Change) -> dict[int | None, bytes]:
     storage.append(change.moves)
     save(change)
     by_user = {game.players[seat]["user"]: m for seat, m in messages.items() if seat is not None}
-    push.send(game.row.table_id, to=by_user, rest=messages[None])
+    push.send(game.row.table_id, to=by_user, rest=messages.get(None))
     _invite_reactions(change)
     return messages
 
@@ -91,10 +92,19 @@ def _messages(change: Change) -> dict[int | None, bytes]:
         held=change.held,
     )
     game, now = change.game, change.now
-    viewers: list[int | None] = [None, *people(game)]
+    viewers: list[int | None] = [*people(game)]
     if game.is_over:
+        # Whoever left before the end sees from the seat that was theirs.
         viewers += [seat for seat, left in enumerate(game.live.left) if left]
-    return {seat: audience.game_message(game, seat=seat, told=told, now=now) for seat in viewers}
+    if _somebody_looks_on(game):
+        viewers.append(None)
+    return audience.game_messages(game, seats=viewers, told=told, now=now)
+
+
+def _somebody_looks_on(game: LockedGame) -> bool:
+    """Tell whether anybody is connected who does not sit here, or not any more."""
+    seated = {game.players[seat]["user"] for seat in people(game)}
+    return not seated.issuperset(game.row.table.connected)
 
 
 def ask(change: Change) -> None:

@@ -8,81 +8,77 @@ decision whose time ran out) happens before it, whoever came.
 import random
 from dataclasses import dataclass
 
-from django.db import transaction
+from django.db import IntegrityError, transaction
 
 from engine import autoplay
 from engine import game as engine
 from engine.actions import Action, BadMoveSyntax, Call, Last, action_text, parse_action
 from engine.errors import IllegalAction
-from games import audience, deadlines, storage
+from games import deadlines, storage
 from games import live as live_state
 from games.live import Live
 from games.models import PendingCall, Phase
 from games.players import is_bot, seat_of
 from games.refusals import Refused
-from games.services import absence, calls, rounds
+from games.services import absence, calls, receipts, rounds
 from games.services import change as changes
+from games.services.attempts import Answer, Attempt, BotSeat, Person
 from games.services.change import Change
 from games.statements import NewMove
 from games.storage import LockedGame
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A user who asks for something; their seat is looked up. None is somebody unknown."""
-
-    user: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class BotSeat:
-    """The server, on behalf of a bot's seat."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """A request: an action, the decision it answers, and the id that makes a retry harmless."""
-
-    game_id: str
-    actor: Person | BotSeat
-    action: str
-    turn: int | None
-    action_id: str
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What the requester is told: 200 and a `GameMessage`, or 202 and a `PendingCall`."""
-
-    status: int
-    body: bytes
-
-
 def submit_action(attempt: Attempt, *, now: int, chance: random.Random) -> Answer:
     """Take an action, or raise Refused. What was overdue happens in either case."""
     action = _parsed(attempt)
-    refusal: Refused | None = None
+    try:
+        return _submit(attempt, action, now=now, chance=chance)
+    except IntegrityError as error:
+        # The database takes no id twice. Nothing was changed: look up what it was used for.
+        answer = _answer_again(attempt, now=now)
+        if answer is None:
+            raise error from None
+        return answer
+
+
+def _submit(attempt: Attempt, action: Action, *, now: int, chance: random.Random) -> Answer:
+    call: PendingCall | None = None
+    refused: Answer | Refused | None = None
     with transaction.atomic(durable=True):
         game = storage.lock(attempt.game_id)
         seat = _seat(game, attempt.actor)
-        first_answer = _first_answer(game, seat, attempt, now=now)
-        if first_answer is not None:
-            return first_answer
         change = changes.begin(game, now=now, chance=chance)
         catch_up(change)
-        call: PendingCall | None = None
         try:
             call = _take(change, seat, attempt, action)
-        except Refused as refused:
-            refusal = refused
+        except Refused as refusal:
+            refused = _first_answer_or(refusal, game, seat, attempt, now=now)
         messages = changes.commit(change) if change.happened else {}
         if call is not None:
             return Answer(202, calls.hold(change, call))
-    if refusal is not None:
-        raise refusal
-    return Answer(200, messages.get(seat, b""))
+    if isinstance(refused, Refused):
+        raise refused
+    return refused or Answer(200, messages.get(seat, b""))
+
+
+def _first_answer_or(
+    refusal: Refused, game: LockedGame, seat: int, attempt: Attempt, *, now: int
+) -> Answer | Refused:
+    """Return what this very request was answered before, or why it is refused.
+
+    A request that comes again is one that cannot be carried out again, with rare exceptions
+    that the database finds: so only refused ones need a look at earlier ones.
+    """
+    try:
+        return receipts.first_answer(game, seat, attempt, now=now) or refusal
+    except Refused as reused:
+        return reused
+
+
+def _answer_again(attempt: Attempt, *, now: int) -> Answer | None:
+    with transaction.atomic(durable=True):
+        game = storage.lock(attempt.game_id)
+        return receipts.first_answer(game, _seat(game, attempt.actor), attempt, now=now)
 
 
 def act_for_clock(game_id: str, *, now: int, chance: random.Random) -> None:
@@ -146,31 +142,11 @@ def _seat(game: LockedGame, actor: Person | BotSeat) -> int:
     return seat
 
 
-def _first_answer(game: LockedGame, seat: int, attempt: Attempt, *, now: int) -> Answer | None:
-    """Return what this very request was answered before, if it comes again."""
-    if game.live.calls_made:
-        call = PendingCall.objects.filter(
-            game=game.row, caller=seat, action_id=attempt.action_id
-        ).first()
-        if call is not None:
-            _check_same(f"call@{call.seat}", attempt)
-            return Answer(202, audience.call_message(game.row.public_id, call))
-    move = storage.recorded_move(game, seat=seat, action_id=attempt.action_id)
-    if move is None:
-        return None
-    action, answer = move
-    _check_same(action, attempt)
-    return Answer(200, answer.encode() or changes.message_of_nothing(game, seat, now=now))
-
-
-def _check_same(action: str, attempt: Attempt) -> None:
-    if action != attempt.action:
-        raise Refused("action_id_reused", "This id was used for another action.", attr="action_id")
-
-
 def _take(change: Change, seat: int, attempt: Attempt, action: Action) -> PendingCall | None:
     """Apply an action, or return it as a call to be held back (R-6.2)."""
     game = change.game
+    if receipts.was_held(game, seat, attempt) is not None:
+        raise Refused("action_id_reused", "This id was used for a call.", attr="action_id")
     if game.is_over:
         raise Refused("game_is_over", "The game is over.")
     if isinstance(action, Call):

@@ -17,6 +17,10 @@ STALE_MS = 60_000
 """A row not renewed for this long belongs to a socket that is gone."""
 
 
+SOMEBODY = 0
+"""Stands in `Table.connected` for those who look on without being anybody."""
+
+
 def connect(channel: str, table_id: str, user: int | None, *, now: int) -> None:
     """Note a new socket. Refuses `not_found`."""
     with transaction.atomic(durable=True):
@@ -53,9 +57,8 @@ def sweep_stale(*, now: int) -> None:
 def _digest(table: LockedTable, *, now: int) -> None:
     row = table.row
     users = Connection.objects.filter(table=row).values_list("user_id", flat=True).distinct()
-    everybody = list(users)
-    connected = sorted(user for user in everybody if user is not None)
-    deserted_at = None if everybody else now
+    connected = sorted(user or SOMEBODY for user in users)
+    deserted_at = None if connected else now
     if connected == row.connected and (deserted_at is None) == (row.deserted_at is None):
         return
     before = audience.presence_message(row, table.seats)

@@ -21,10 +21,11 @@ from engine.cards import mask_of, parse_card
 from engine.options import Options
 from engine.shuffle import client_hash
 from games import push, scheduling, selectors, storage, table_storage
-from games.models import Game, Heartbeat, Table
+from games.models import Connection, Game, Heartbeat, Table
 from games.refusals import Refused
-from games.services import bot_turns, lobby, play, ready_step
+from games.services import bot_turns, lobby, play, presence, ready_step
 from games.services import sweep as sweeping
+from games.services.attempts import Answer, Attempt, Person
 from tests.factories import house_bot, make_user
 
 START = 1_790_000_000_000
@@ -92,6 +93,7 @@ class House:
     def sweep(self) -> None:
         """Run the sweep now, as if beat had never missed a second."""
         Heartbeat.objects.update_or_create(pk=1, defaults={"at": self.now})
+        Connection.objects.filter(channel__startswith="gallery-").update(seen_at=self.now)
         sweeping.sweep(now=self.now, chance=self.chance)
 
     # What people do
@@ -125,7 +127,8 @@ class House:
             lobby.add_bot(table_id, host, house_bot(bot), None, now=self.now)
 
     def start(self, table_id: str) -> str:
-        """Take everybody through the ready step; returns the game's id."""
+        """Take everybody through the ready step, somebody looking on; returns the game's id."""
+        presence.connect(f"gallery-{table_id}", table_id, None, now=self.now)
         host = table_storage.load(table_id).row.host_id
         assert host is not None
         new = ready_step.NewGame(f"game-{self.number()}", self.chance.randbytes(32))
@@ -155,14 +158,14 @@ class House:
         *,
         turn: int | None = None,
         action_id: str | None = None,
-    ) -> play.Answer:
+    ) -> Answer:
         """Send an action as a person's page does: for the turn that it sees now, under a new id."""
         if turn is None:
             turn = selectors.game_for(game_id, user.pk)["turn"]
         decides = action != "last" and not action.startswith("call@")
-        attempt = play.Attempt(
+        attempt = Attempt(
             game_id=game_id,
-            actor=play.Person(user.pk),
+            actor=Person(user.pk),
             action=action,
             turn=turn if decides else None,
             action_id=action_id or f"a{self.number()}",
@@ -173,12 +176,10 @@ class House:
         """Return the newest game message by user (as text), and under "rest" the spectators'."""
         table = Game.objects.get(public_id=game_id).table_id
         for to, parcel in reversed(self.pushed):
-            if to != table or parcel["rest"] is None:
-                continue
-            rest = orjson.loads(parcel["rest"])
-            if rest["type"] == "game":
-                people = {user: orjson.loads(message) for user, message in parcel["to"].items()}
-                return {**people, "rest": rest}
+            raw = {**parcel["to"], "rest": parcel["rest"]} if to == table else {}
+            messages = {who: orjson.loads(message) for who, message in raw.items() if message}
+            if messages and all(message["type"] == "game" for message in messages.values()):
+                return messages
         raise AssertionError("Nothing was pushed.")
 
 

@@ -18,7 +18,7 @@ from games import selectors, storage
 from games.models import Game, Move, PendingCall, TableSeat
 from games.refusals import Refused
 from games.services import lobby, play, presence, ready_step
-from games.services.play import Attempt, Person
+from games.services.attempts import Answer, Attempt, Person
 from history import records
 from history.models import Record
 from tests.games.house import House, rig
@@ -99,7 +99,7 @@ def scene(house: House) -> Scene:
 def test_the_same_action_twice_is_one_move_with_one_answer(scene: Scene, _: int) -> None:
     first, second = at_once(scene.act(0, "KC", "x"), scene.act(0, "KC", "x"))
     assert first == second
-    assert isinstance(first, play.Answer)
+    assert isinstance(first, Answer)
     assert Move.objects.count() == 1
     assert all_cards_are_there(scene.game_id)
 
@@ -142,7 +142,7 @@ def test_a_call_and_an_announcement(scene: Scene, _: int) -> None:
     expose(scene, ago_ms=1_500)
     outcomes = at_once(scene.act(1, "call@0", "x"), scene.act(0, "last", "y"))
     assert kinds(outcomes) == {"done": 1, "not_exposed": 1}
-    called = isinstance(outcomes[0], play.Answer)
+    called = isinstance(outcomes[0], Answer)
     assert storage.load(scene.game_id).state.round.hands[0].bit_count() == (3 if called else 1)
 
 
@@ -150,7 +150,7 @@ def test_a_call_and_an_announcement(scene: Scene, _: int) -> None:
 def test_a_call_and_an_announcement_within_the_second(scene: Scene, _: int) -> None:
     expose(scene, ago_ms=500)
     outcomes = at_once(scene.act(1, "call@0", "x"), scene.act(0, "last", "y"))
-    assert isinstance(outcomes[1], play.Answer), "the announcement goes first, whoever was first"
+    assert isinstance(outcomes[1], Answer), "the announcement goes first, whoever was first"
     scene.house.run(until=lambda: not scene.house.line)
     assert storage.load(scene.game_id).state.round.hands[0].bit_count() == 1
 

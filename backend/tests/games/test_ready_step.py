@@ -136,7 +136,7 @@ def test_the_last_seed_begins_the_game_and_nothing_fixed_has_changed(
         "Pip",
     ]
     assert (game["phase"], game["version"], game["your_seat"]) == ("playing", 1, 1)
-    kinds = [event["type"] for event in house.last_push("game")["rest"]["events"]]
+    kinds = [event["type"] for event in house.last_push("game")[str(people[0].pk)]["events"]]
     assert kinds[:3] == ["cut", "round_dealt", "starter_turned"]
 
 

@@ -18,7 +18,8 @@ from games import audience, storage
 from games.audience import Told
 from games.models import Game, Move, PendingCall
 from games.refusals import Refused
-from games.services.play import Attempt, Person, submit_action
+from games.services.attempts import Attempt, Person
+from games.services.play import submit_action
 from games.storage import LoadedGame
 from history import records, selectors
 from tests.games.house import House
