@@ -23,6 +23,8 @@ from rest_framework import serializers
 from rest_framework.pagination import CursorPagination
 from rest_framework.permissions import AllowAny
 
+from accounts.api.strict import StrictSerializer
+
 Codes: TypeAlias = Mapping[int, Iterable[str]]
 
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
@@ -115,7 +117,8 @@ class AutoSchema(SpectacularAutoSchema):
         if not isinstance(serializer, serializers.BaseSerializer):
             return {"parse_error"}
         fields = get_serializer_fields_with_error_codes(get_flat_serializer_fields(serializer))
-        return {"parse_error"}.union(*(field.error_codes for field in fields))
+        codes = {"parse_error"}.union(*(field.error_codes for field in fields))
+        return codes | ({"unknown_field"} if isinstance(serializer, StrictSerializer) else set())
 
     def _describe(self, status: int, codes: list[str]) -> dict[str, Any]:
         """Return the description of one refusal; the common ones share their shape."""

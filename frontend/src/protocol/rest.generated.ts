@@ -627,7 +627,8 @@ export interface components {
           | 'null_characters_not_allowed'
           | 'parse_error'
           | 'required'
-          | 'surrogate_characters_not_allowed';
+          | 'surrogate_characters_not_allowed'
+          | 'unknown_field';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -1753,7 +1754,8 @@ export interface components {
           | 'min_value'
           | 'null'
           | 'parse_error'
-          | 'required';
+          | 'required'
+          | 'unknown_field';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -1798,7 +1800,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'invalid' | 'max_string_length' | 'max_value' | 'min_value' | 'null' | 'parse_error';
+        code: 'invalid' | 'max_string_length' | 'max_value' | 'min_value' | 'null' | 'parse_error' | 'unknown_field';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -1851,7 +1853,8 @@ export interface components {
           | 'min_value'
           | 'null'
           | 'parse_error'
-          | 'required';
+          | 'required'
+          | 'unknown_field';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -1889,7 +1892,8 @@ export interface components {
           | 'null_characters_not_allowed'
           | 'parse_error'
           | 'required'
-          | 'surrogate_characters_not_allowed';
+          | 'surrogate_characters_not_allowed'
+          | 'unknown_field';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -2003,7 +2007,8 @@ export interface components {
           | 'null_characters_not_allowed'
           | 'parse_error'
           | 'required'
-          | 'surrogate_characters_not_allowed';
+          | 'surrogate_characters_not_allowed'
+          | 'unknown_field';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -2091,7 +2096,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'invalid' | 'invalid_choice' | 'null' | 'parse_error';
+        code: 'invalid' | 'invalid_choice' | 'null' | 'parse_error' | 'unknown_field';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -2136,7 +2141,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'invalid';
+        code: 'invalid' | 'invalid_choice' | 'max_string_length' | 'max_value' | 'min_value';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
