@@ -6,9 +6,12 @@ import errors from './en/errors.json';
 import { i18n } from './instance';
 
 /** Languages the page has words for. A new one is a folder beside `en` and an entry here. */
-export const LANGUAGES = [{ code: 'en', name: 'English' }] as const;
+export const LANGUAGES: readonly { code: Language; name: string; formats: string }[] = [
+  { code: 'en', name: 'English', formats: 'en-GB' },
+];
 
-export type Language = (typeof LANGUAGES)[number]['code'];
+/** Languages that the page is to speak. */
+export type Language = 'en' | 'ms' | 'bg' | 'su';
 
 const FILES = import.meta.glob<Record<string, unknown>>('./*/*.json', { import: 'default' });
 
@@ -44,6 +47,11 @@ export async function startWords(language: string): Promise<void> {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
+}
+
+/** The locale by which dates, numbers and lists are written in a language: its words are not American everywhere. */
+export function formatsOf(language: string): string {
+  return LANGUAGES.find(({ code }) => code === knownLanguage(language))?.formats ?? language;
 }
 
 export function knownLanguage(wanted: string): Language {

@@ -46,15 +46,12 @@ describe('words', () => {
   });
 });
 
-/** Whether the code names a key, or builds it: `${x}.title` in a template says every key that ends in `.title`. */
+/** Whether the code names a key, or builds it from a template: `${id}.answer.${card}` says `match.answer.KH`. */
 function isSaid(key: string, code: string): boolean {
   const stem = key.replace(/_(ordinal_)?(zero|one|two|few|many|other)$/, '');
   if (code.includes(`'${stem}'`) || code.includes(`"${stem}"`)) return true;
-  const parts = stem.split('.');
-  return parts.some((_, hole) => {
-    const [before, after] = [parts.slice(0, hole), parts.slice(hole + 1)].map((some) => some.join('\\.'));
-    const template = '`' + (before && `${before}\\.`) + '\\$\\{[^}]+\\}' + (after && `\\.${after}`) + '`';
-    // A single hole and nothing else would say everything.
-    return parts.length > 1 && new RegExp(template).test(code);
-  });
+  const parts = stem.split('.').map((part) => `(?:(${part})|\\$\\{[^}]+\\})`);
+  const templates = code.matchAll(new RegExp('`' + parts.join('\\.') + '`', 'g'));
+  // A template of nothing but holes would say everything.
+  return [...templates].some((found) => found.slice(1).some((fixed: string | undefined) => fixed !== undefined));
 }

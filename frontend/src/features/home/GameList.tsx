@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatsOf } from '@/i18n';
 import { Link } from 'react-router';
 import { useMe } from '@/features/session';
 import type { FinishedGame } from '@/protocol';
@@ -56,8 +57,8 @@ function GameRow({ game, now }: { game: FinishedGame; now: number }): ReactEleme
           {place === undefined ? t('games.aborted') : t('games.place', { count: place, ordinal: true })}
         </span>
         <span className="game__w">
-          {listed(others, i18n.language)}
-          <span className="quiet">{dayOf(game.ended_at, now, i18n.language)}</span>
+          {listed(others, formatsOf(i18n.language))}
+          <span className="quiet">{dayOf(game.ended_at, now, formatsOf(i18n.language))}</span>
         </span>
         <span className="game__s">
           <Stairs sizes={stairs} now={stairs.length} />

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatsOf } from '@/i18n';
 import { Link } from 'react-router';
 import type { OpenTable } from '@/protocol';
 import { Bone, Button, dyeOf, Empty, Page } from '@/ui';
@@ -50,7 +51,7 @@ function TableRow({ table }: { table: OpenTable }): ReactElement {
       <Link className="live" to={`/table/${table.table_id}`}>
         <RingDrawing seats={table.seats.map((player) => player !== null)} />
         <span className="live__t">
-          <b>{listed(taken, i18n.language)}</b>
+          <b>{listed(taken, formatsOf(i18n.language))}</b>
           <span className="quiet">
             {t('tables.line', { length: t(`sub.${table.options.length}`), pace: t(`pace.${table.pace}`) })}
           </span>

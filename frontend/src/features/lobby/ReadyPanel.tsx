@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatsOf } from '@/i18n';
 import type { Table } from '@/protocol';
 import type { TableConnection } from '@/transport';
 import { Button, Field, FULL_STAIRS, Icon, SHORT_STAIRS, Stairs } from '@/ui';
@@ -97,7 +98,7 @@ function Brief({ table }: { table: Table }): ReactElement {
       {words.length > 0 && (
         <div>
           <dt>{t('unusual')}</dt>
-          <dd>{new Intl.ListFormat(i18n.language).format(words)}</dd>
+          <dd>{new Intl.ListFormat(formatsOf(i18n.language)).format(words)}</dd>
         </div>
       )}
       <div>

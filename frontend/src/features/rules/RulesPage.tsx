@@ -58,7 +58,7 @@ function Rule({ id, text, children }: { id: RuleId; text: ('one' | 'two')[]; chi
           <p key={part}>
             <Trans
               t={t}
-              i18nKey={`${id}.${part}` as 'match.one'}
+              i18nKey={`${id}.text.${part}` as 'match.text.one'}
               components={{ b: <b />, num: <b className="num" /> }}
             />
           </p>

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { knownLanguage, LANGUAGES, useErrorText } from '@/i18n';
+import { formatsOf, knownLanguage, LANGUAGES, useErrorText } from '@/i18n';
 import type { Me, ProfileChange } from '@/protocol';
 import { answered, api } from '@/transport';
 import { Bone, Button, buttonClass, Field, Select, SettingRow } from '@/ui';
@@ -222,7 +222,7 @@ function Sessions(): ReactElement {
 
 function SessionWords({ entry }: { entry: SessionEntry }): ReactElement {
   const { t, i18n } = useTranslation('session');
-  const since = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const since = new Intl.DateTimeFormat(formatsOf(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <span>
       <b>{entry.is_current ? t('sessions.this') : browserOf(entry.user_agent)}</b>
