@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
 import type { CardCode } from '@/protocol';
-import { centreOf, flyBack, slide, type Place } from './flights';
+import { centreOf, flyBack, slideAll, type Place, type Slide } from './flights';
 import { STILL, type Motion, type Spot } from './plan';
 
 interface MotionStageProps {
@@ -59,13 +59,17 @@ function placesIn(root: HTMLElement | null): Places {
 }
 
 function moveCards(root: HTMLElement, places: Places, motion: Motion): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
-    const card = element.dataset['card'] as CardCode;
-    const known = places.get(card);
-    const arrival = motion.arrivals.find((candidate) => candidate.card === card);
-    if (known !== undefined) slide(element, known);
-    else if (arrival !== undefined) slide(element, spotIn(root, arrival.from), arrival.delay, true);
-  }
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-card]')];
+  slideAll(elements.flatMap((element) => slideOf(element, root, places, motion) ?? []));
+}
+
+function slideOf(element: HTMLElement, root: HTMLElement, places: Places, motion: Motion): Slide | null {
+  const card = element.dataset['card'] as CardCode;
+  const known = places.get(card);
+  if (known !== undefined) return { element, from: known, delay: 0, fresh: false };
+  const arrival = motion.arrivals.find((candidate) => candidate.card === card);
+  const from = arrival === undefined ? null : spotIn(root, arrival.from);
+  return arrival === undefined || from === null ? null : { element, from, delay: arrival.delay, fresh: true };
 }
 
 function flyBacks(root: HTMLElement, motion: Motion): void {

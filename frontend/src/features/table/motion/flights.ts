@@ -17,29 +17,44 @@ export function centreOf(element: Element): Place {
 /** Marks the animations that are ours to replace. */
 const SLIDE = 'slide';
 
+/** An element that has been put in its new place, and where it comes from. */
+export interface Slide {
+  readonly element: HTMLElement;
+  readonly from: Place;
+  /** Waits at the old place for so long (ms). */
+  readonly delay: number;
+  /** It was nowhere before: it stays unseen until it sets out. */
+  readonly fresh: boolean;
+}
+
 /**
- * Lets an element that has been put in its new place arrive there from its old one. It waits at the old place for
- * `delay` ms, unseen if it is `fresh`: then it was nowhere before. Nothing happens when there is no old place or it is the same; a slide under way to the same place goes
- * on, one to another place turns off from where it is.
+ * Lets elements arrive in their places from their old ones. Nothing happens to one whose place is the same; a slide
+ * under way to the same place goes on, one to another place turns off from where it is.
+ *
+ * All is measured before anything is moved: each look at a changed page costs a layout.
  */
-export function slide(element: HTMLElement, from: Place | null, delay = 0, fresh = false): void {
-  if (from === null || distance(from, centreOf(element)) < LEAST_PX) return;
-  for (const animation of element.getAnimations()) if (animation.id === SLIDE) animation.cancel();
-  const to = centreOf(element);
-  if (distance(from, to) < LEAST_PX) return;
-  const { duration, easing } = cardTiming(element);
-  // `translate` by itself leaves the element's own transform (its place in the fan) alone.
-  const start = `${from.x - to.x}px ${from.y - to.y}px`;
-  const frames: Keyframe[] = [{ translate: start }, { translate: '0 0' }];
-  if (fresh) frames.splice(0, 1, { translate: start, opacity: 0 }, { opacity: 1, offset: 0.1 });
-  const animation = element.animate(frames, {
-    id: SLIDE,
-    duration,
-    delay,
-    easing,
-    fill: 'backwards',
+export function slideAll(slides: readonly Slide[]): void {
+  const moved = slides.filter(({ element, from }) => distance(from, centreOf(element)) >= LEAST_PX);
+  for (const { element } of moved) cancelSlides(element);
+  const places = moved.map(({ element }) => centreOf(element));
+  const timing = moved[0] === undefined ? null : cardTiming(moved[0].element);
+  moved.forEach((slide, i) => {
+    const to = places[i];
+    if (to !== undefined && timing !== null && distance(slide.from, to) >= LEAST_PX) start(slide, to, timing);
   });
-  raise(element, animation);
+}
+
+function cancelSlides(element: HTMLElement): void {
+  for (const animation of element.getAnimations()) if (animation.id === SLIDE) animation.cancel();
+}
+
+function start({ element, from, delay, fresh }: Slide, to: Place, timing: Timing): void {
+  // `translate` by itself leaves the element's own transform (its place in the fan) alone.
+  const translate = `${from.x - to.x}px ${from.y - to.y}px`;
+  const frames: Keyframe[] = fresh
+    ? [{ translate, opacity: 0 }, { opacity: 1, offset: 0.1 }, { translate: '0 0' }]
+    : [{ translate }, { translate: '0 0' }];
+  raise(element, element.animate(frames, { ...timing, id: SLIDE, delay, fill: 'backwards' }));
 }
 
 function distance(a: Place, b: Place): number {
@@ -48,6 +63,7 @@ function distance(a: Place, b: Place): number {
 
 /** A copy of `model` flies from one place to another and is gone. */
 export function flyBack(root: HTMLElement, model: HTMLElement, from: Place, to: Place, delay: number): void {
+  const timing = cardTiming(root);
   const back = model.cloneNode(true) as HTMLElement;
   back.className = 'back flight';
   back.setAttribute('aria-hidden', 'true');
@@ -55,14 +71,13 @@ export function flyBack(root: HTMLElement, model: HTMLElement, from: Place, to: 
   back.style.left = `${from.x - origin.left}px`;
   back.style.top = `${from.y - origin.top}px`;
   root.append(back);
-  const { duration, easing } = cardTiming(back);
   const animation = back.animate(
     [
       { translate: '-50% -50%', opacity: 1 },
       { translate: `calc(${to.x - from.x}px - 50%) calc(${to.y - from.y}px - 50%)`, opacity: 1, offset: 0.85 },
       { translate: `calc(${to.x - from.x}px - 50%) calc(${to.y - from.y}px - 50%)`, opacity: 0 },
     ],
-    { duration, delay, easing, fill: 'backwards' },
+    { ...timing, delay, fill: 'backwards' },
   );
   animation.onfinish = () => back.remove();
   animation.oncancel = () => back.remove();
