@@ -17,16 +17,20 @@ test('a second tab shows the same, and what is played in one is seen in the othe
   const first = await playDuel(page);
   const second = new TableRoom(await context.newPage());
   await second.page.goto(page.url());
-  expect(await second.offer()).toBe(await first.offer());
-  expect(await second.cards()).toEqual(await first.cards());
-
-  await second.take(await second.offer());
-  expect(await second.offer()).toBe(await first.offer());
-  expect(await first.cards()).toEqual(await second.cards());
-  await first.take(await first.offer());
-  expect(await second.offer()).toBe(await first.offer());
-  expect(await second.cards()).toEqual(await first.cards());
+  await expectTheSame(second, first);
+  await second.decide();
+  await expectTheSame(second, first);
+  await first.decide();
+  await expectTheSame(first, second);
 });
+
+/** Once `one` is asked for something again, the other comes to show what it shows. */
+async function expectTheSame(one: TableRoom, other: TableRoom): Promise<void> {
+  const offer = await one.offer();
+  const cards = await one.cards();
+  await expect.poll(() => other.cards()).toEqual(cards);
+  expect(await other.offer()).toBe(offer);
+}
 
 test('a card played offline waits, says so, and goes out when the line is back', async ({
   page,
@@ -54,7 +58,7 @@ test('a card played offline waits, says so, and goes out when the line is back',
 test('the server is stopped and started in the middle of a game, which goes on', async ({ page, site, problems }) => {
   problems.allow(/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/);
   const table = await playDuel(page);
-  await table.take(await table.offer());
+  await table.decide();
   await table.offer();
   const cards = await table.cards();
   await site.stop();

@@ -11,7 +11,7 @@ test('a guest plays at once, signs up in the middle of the game, and keeps it', 
   await page.getByRole('radio', { name: 'Duel' }).check();
   await page.getByRole('button', { name: /^Play/ }).click();
   await expect(table.heading).toHaveText('The table, round 1 of 8');
-  await table.take(await table.offer());
+  await table.decide();
   await table.offer();
   const cards = await table.cards();
 

@@ -96,6 +96,12 @@ export class TableRoom {
     }
   }
 
+  /** Makes one whole decision: a card goes with the suit it asks for. */
+  async decide(): Promise<void> {
+    await this.take(await this.offer());
+    if (await this.chooser.first().isVisible()) await this.take('name a suit');
+  }
+
   /** Does what is offered. */
   async take(offer: Offer): Promise<void> {
     switch (offer) {
