@@ -16,7 +16,8 @@ test('a guest plays at once, signs up in the middle of the game, and keeps it', 
   const cards = await table.cards();
 
   await page.getByRole('link', { name: 'Craits, home' }).click();
-  await page.getByRole('link', { name: /^Your settings/ }).click();
+  await expect(page.getByRole('link', { name: /^Go on/ })).toBeVisible();
+  await page.getByRole('link', { name: /Your settings/ }).click();
   await expect(page.getByText('You play as a guest')).toBeVisible();
   await page.getByRole('link', { name: 'Make an account' }).click();
   await expect(page.getByText('The games you played as a guest come along.')).toBeVisible();

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { houseBotsQuery, STANDARD, tableWithBots } from '@/features/lobby';
-import { ensureSomebody, useMe } from '@/features/session';
+import { ensureSomebody, meQuery } from '@/features/session';
 import { useErrorText } from '@/i18n';
 import type { Length } from '@/protocol';
 import { Choice, Crank, FULL_STAIRS, joined, SHORT_STAIRS, Stairs } from '@/ui';
@@ -17,7 +17,8 @@ const SEATS: Record<Ladder, number> = { duel: 2, table: 4 };
 export function PlayForm(): ReactElement {
   const { t } = useTranslation('home');
   const errorText = useErrorText();
-  const me = useMe();
+  // One comes here from a table, too: where one sits is asked anew each time.
+  const { data: me } = useQuery({ ...meQuery, refetchOnMount: 'always' });
   const [ladder, setLadder] = useState<Ladder>('table');
   const [length, setLength] = useState<Length>('short');
   const play = usePlay();
