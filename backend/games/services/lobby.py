@@ -185,7 +185,7 @@ def _free_seat(table: LockedTable, number: int | None) -> TableSeat:
     if number >= len(table.seats):
         raise Refused("not_found", "This table has no such seat.")
     if table.seats[number] not in free:
-        raise Refused("seat_taken", "This seat is taken.", attr="seat")
+        raise Refused("seat_taken", "This seat is taken.")
     return table.seats[number]
 
 

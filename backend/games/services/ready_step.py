@@ -59,11 +59,14 @@ def start(table_id: str, user: int, new: NewGame, *, now: int) -> LockedTable:
         if table.row.state == TableState.READY:
             return table
         seating.check_state(table, TableState.SEATS)
-        kept = [seat for seat in table.seats if seat.person is not None and not seat.here]
-        for seat in kept:
-            seating.free(seat)
+        for seat in table.seats:
+            if seat.person_id == user:
+                # The host's part may have fallen to somebody who has not asked for a rematch.
+                seat.here = True
+            elif seat.person is not None and not seat.here:
+                seating.free(seat)
         _open(table, new, now=now)
-        seating.commit(table, kept, now=now)
+        seating.commit(table, table.seats, now=now)
         return table
 
 
@@ -75,7 +78,7 @@ def give_hash(table_id: str, user: int, promise: Promise, *, now: int) -> Locked
         if player["client_hash"] == promise.client_hash:
             return table
         if player["client_hash"] is not None:
-            raise Refused("hash_mismatch", "You have promised another seed.", attr="client_hash")
+            raise Refused("hash_mismatch", "You have promised another seed.")
         player["client_hash"] = promise.client_hash
         if all(other["client_hash"] is not None for other in game.players):
             game.wake_at = now + settings.READY_STEP_MS
@@ -192,7 +195,7 @@ def _check_seed(seed: str, player: Player) -> None:
     except ValueError as error:
         raise Refused("bad_client_seed", str(error), attr="client_seed") from error
     if client_hash(seed) != player["client_hash"]:
-        raise Refused("hash_mismatch", "This is not the seed you promised.", attr="client_seed")
+        raise Refused("hash_mismatch", "This is not the seed you promised.")
 
 
 def _begin_game(table: LockedTable, game: Game, *, now: int, chance: random.Random) -> None:

@@ -139,7 +139,7 @@ def test_an_empty_table_closes_and_its_sockets_end(house: House, host: User, tab
 def test_a_deserted_table_is_closed_by_the_sweep(house: House, host: User, table_id: str) -> None:
     presence.connect("c", table_id, host.pk, now=house.now)
     house.now += DESERTED_TABLE_MS + 1
-    presence.renew("c", now=house.now)
+    presence.renew("c", table_id, host.pk, now=house.now)
     house.sweep()
     assert selectors.table_for(table_id, None)["state"] == "seats", "somebody looks on"
     presence.disconnect("c", now=house.now)
@@ -280,6 +280,19 @@ def test_who_is_not_here_as_the_next_game_starts_loses_the_seat(
     assert other.name not in names(table_id)
     with refused("not_seated"):
         lobby.rematch(table_id, other.pk, now=house.now)
+
+
+def test_a_host_whose_seat_was_only_kept_is_there_by_starting(
+    house: House, ended: tuple[str, User, User]
+) -> None:
+    table_id, host, other = ended
+    lobby.rematch(table_id, host.pk, now=house.now)
+    leave(house, table_id, host)
+    assert selectors.table_for(table_id, other.pk)["host"] == 2
+    game_id = house.start(table_id)
+    players = Game.objects.get(public_id=game_id).players
+    assert [player["public"]["name"] for player in players] == [other.name, "Pip"]
+    assert selectors.current_seat(other) == {"table_id": table_id, "game_id": game_id}
 
 
 def test_a_kept_seat_is_given_up_by_sitting_down_elsewhere(
