@@ -14,7 +14,7 @@ from engine import view as engine_view
 from engine.events import CallVoid, Event
 from games import live as live_state
 from games.deadlines import PACES
-from games.models import Game, PendingCall, Phase, Table, TableSeat, TableState
+from games.models import GAME_STATES, Game, PendingCall, Phase, Table, TableSeat, TableState
 from games.players import Player, PublicPlayer, is_bot, public_player, seat_of
 from games.storage import LoadedGame
 
@@ -93,7 +93,7 @@ def table_view(table: Table, seats: Sequence[TableSeat], *, user: int | None) ->
 
     `table.game` and `table.previous_game` must be loaded.
     """
-    game = table.game if table.state in (TableState.PLAYING, TableState.ENDED) else None
+    game = table.game if table.state in GAME_STATES else None
     starting = table.game if table.state == TableState.READY else None
     by_table_seat: Mapping[int, Player] = (
         {player["table_seat"]: player for player in starting.players} if starting else {}

@@ -90,12 +90,13 @@ class TableConsumer(AsyncWebsocketConsumer):
         except BadFrame as bad:
             await self._refuse(APIException(str(bad), bad.code))
             return
-        await self._handle(frame)
+        if await self._still_holds():
+            await self._handle(frame)
 
     async def table_parcel(self, parcel: Parcel) -> None:
         """Forward what a change told this user (`push`)."""
         message = push.bytes_for(parcel, self._user_pk)
-        if message is not None and not self.ended:
+        if message is not None and not self.ended and await self._still_holds():
             await self.send(message.decode())
 
     async def table_closing(self, closing: Parcel) -> None:
@@ -132,16 +133,24 @@ class TableConsumer(AsyncWebsocketConsumer):
         )
 
     async def _pong(self, ping: Ping) -> None:
-        now = now_ms()
-        if now - self.renewed_at >= presence.RENEW_MS:
-            self.renewed_at = now
-            await _in_thread(presence.renew, self.channel_name, now=now)
-            if not await self._session_holds():
-                await self._say_goodbye("signed_out", SIGNED_OUT)
-                return
         versions = await _in_thread(selectors.versions, self.table_id)
-        pong = {"type": "pong", "at": ping.at, "now": now, **versions}
+        pong = {"type": "pong", "at": ping.at, "now": now_ms(), **versions}
         await self.send(orjson.dumps(pong).decode())
+
+    async def _still_holds(self) -> bool:
+        """Renew the socket's row from time to time, and end it if its session has ended.
+
+        Asked before anything is taken or told, so that no silence outlives a session either.
+        """
+        now = now_ms()
+        if now - self.renewed_at < presence.RENEW_MS:
+            return True
+        self.renewed_at = now
+        if not await self._session_holds():
+            await self._say_goodbye("signed_out", SIGNED_OUT)
+            return False
+        await _in_thread(presence.renew, self.channel_name, self.table_id, self._user_pk, now=now)
+        return True
 
     async def _session_holds(self) -> bool:
         if self.user is None or self._session_key is None:
@@ -202,5 +211,5 @@ def _submit(table_id: str, user: int | None, fields: dict[str, object]) -> tuple
 
 
 async def _in_thread(call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Run what talks to the database where it blocks nobody."""
-    return await database_sync_to_async(call)(*args, **kwargs)
+    """Run what talks to the database in any thread that is free, so that tables do not queue."""
+    return await database_sync_to_async(call, thread_sensitive=False)(*args, **kwargs)

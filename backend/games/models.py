@@ -42,6 +42,10 @@ class TableState(models.TextChoices):
     CLOSED = "closed", "everybody has left"
 
 
+GAME_STATES = (TableState.PLAYING, TableState.ENDED)
+"""When a table shows its game: it is on, or just over."""
+
+
 class Phase(models.TextChoices):
     """Where a game stands."""
 
@@ -198,7 +202,7 @@ class Game(models.Model):
     places = models.JSONField(null=True, blank=True, help_text="By seat, once it is finished.")
 
     class Meta:
-        """Finished games are listed newest first; overdue ones are swept by `wake_at`."""
+        """Games over are listed newest first, whoever asks; live ones are found by `wake_at`."""
 
         constraints: ClassVar[list[models.BaseConstraint]] = [
             models.CheckConstraint(condition=Q(phase__in=Phase.values), name="game_phase"),
@@ -216,8 +220,8 @@ class Game(models.Model):
             models.Index(
                 F("ended_at").desc(),
                 F("id").desc(),
-                condition=Q(listed=True, ended_at__isnull=False),
-                name="game_finished_listed",
+                condition=Q(ended_at__isnull=False),
+                name="game_over",
             ),
         ]
 

@@ -8,7 +8,16 @@ from django.db.models import Count, Exists, OuterRef, Q, QuerySet
 from accounts.models import User
 from games import audience, storage, table_storage
 from games.audience import View
-from games.models import LIVE_PHASES, Connection, Game, Table, TableSeat, TableState, Visibility
+from games.models import (
+    GAME_STATES,
+    LIVE_PHASES,
+    Connection,
+    Game,
+    Table,
+    TableSeat,
+    TableState,
+    Visibility,
+)
 from games.refusals import Refused
 
 
@@ -30,6 +39,7 @@ class Versions(TypedDict):
     """What a client compares with what it has."""
 
     table_version: int
+    game_id: str | None
     game_version: int | None
 
 
@@ -60,7 +70,7 @@ def table_pk(table_id: str) -> int | None:
 def game_at(table_id: str) -> str:
     """Return the id of the game on, or just over, at a table. Refuses `not_found`."""
     game_id = (
-        Table.objects.filter(public_id=table_id, state__in=[TableState.PLAYING, TableState.ENDED])
+        Table.objects.filter(public_id=table_id, state__in=GAME_STATES)
         .values_list("game__public_id", flat=True)
         .first()
     )
@@ -80,11 +90,17 @@ def game_message(table_id: str, user: int | None, *, now: int) -> bytes | None:
 
 
 def versions(table_id: str) -> Versions:
-    """Return what a table and its game stand at. Refuses `not_found`."""
-    row = Table.objects.filter(public_id=table_id).values("version", "game__version").first()
-    if row is None:
-        return {"table_version": 0, "game_version": None}
-    return {"table_version": row["version"], "game_version": row["game__version"]}
+    """Return what a table, and the game on or just over there, stand at; the table must exist."""
+    table = Table.objects.select_related("game").only(
+        "version", "state", "game__public_id", "game__version"
+    )
+    row = table.get(public_id=table_id)
+    game = row.game if row.state in GAME_STATES else None
+    return {
+        "table_version": row.version,
+        "game_id": game.public_id if game else None,
+        "game_version": game.version if game else None,
+    }
 
 
 def open_tables(wanted: Mapping[str, object]) -> QuerySet[Table]:
@@ -126,5 +142,6 @@ def current_seat(player: User) -> CurrentSeat | None:
 def status() -> Status:
     """Count the people with an open table, and the games going on."""
     online = Connection.objects.filter(user__isnull=False).values("user").distinct().count()
-    live = Game.objects.filter(phase__in=LIVE_PHASES).count()
+    # A live game always has something to be woken for, and that is what is indexed.
+    live = Game.objects.filter(phase__in=LIVE_PHASES, wake_at__isnull=False).count()
     return {"players_online": online, "tables_live": live}

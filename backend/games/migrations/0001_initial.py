@@ -55,7 +55,7 @@ class Migration(migrations.Migration):
                 ('visibility', models.CharField(choices=[('public', 'Public'), ('private', 'Private')], max_length=8)),
                 ('pace', models.CharField(choices=[('fast', 'Fast'), ('normal', 'Normal'), ('relaxed', 'Relaxed')], max_length=8)),
                 ('options', models.JSONField(help_text='All five of R-9.')),
-                ('connected', models.JSONField(blank=True, default=list, help_text='Users with an open socket: digest of Connection.')),
+                ('connected', models.JSONField(blank=True, default=list, help_text='Users with an open socket, 0 for somebody unknown: digest of Connection.')),
                 ('opened_at', models.BigIntegerField()),
                 ('deserted_at', models.BigIntegerField(blank=True, help_text='When its last socket went; null while there is one.', null=True)),
                 ('game', models.OneToOneField(blank=True, help_text='The game in its ready step, being played, or just over.', null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='current_table', to='games.game')),
@@ -186,7 +186,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name='game',
-            index=models.Index(models.OrderBy(models.F('ended_at'), descending=True), models.OrderBy(models.F('id'), descending=True), condition=models.Q(('ended_at__isnull', False), ('listed', True)), name='game_finished_listed'),
+            index=models.Index(models.OrderBy(models.F('ended_at'), descending=True), models.OrderBy(models.F('id'), descending=True), condition=models.Q(('ended_at__isnull', False)), name='game_over'),
         ),
         migrations.AddConstraint(
             model_name='game',

@@ -11,11 +11,10 @@ from games.models import Connection
 from games.table_storage import LockedTable
 
 RENEW_MS = 20_000
-"""A living socket renews its row this often; its client pings more often than that."""
+"""A socket on which anything comes or goes renews its row this often; clients ping more often."""
 
 STALE_MS = 60_000
 """A row not renewed for this long belongs to a socket that is gone."""
-
 
 SOMEBODY = 0
 """Stands in `Table.connected` for those who look on without being anybody."""
@@ -31,9 +30,10 @@ def connect(channel: str, table_id: str, user: int | None, *, now: int) -> None:
         _digest(table, now=now)
 
 
-def renew(channel: str, *, now: int) -> None:
-    """Note that a socket still lives."""
-    Connection.objects.filter(channel=channel).update(seen_at=now)
+def renew(channel: str, table_id: str, user: int | None, *, now: int) -> None:
+    """Note that a socket still lives, also one that was taken for gone. Refuses `not_found`."""
+    if not Connection.objects.filter(channel=channel).update(seen_at=now):
+        connect(channel, table_id, user, now=now)
 
 
 def disconnect(channel: str, *, now: int) -> None:

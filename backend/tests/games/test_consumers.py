@@ -285,12 +285,13 @@ async def test_a_ping_is_answered_with_the_versions(scene: Scene) -> None:
     await page.open()
     await page.send({"type": "ping", "at": 12.5})
     pong = await page.next_of("pong")
-    assert (pong["at"], pong["game_version"]) == (12.5, None)
+    assert (pong["at"], pong["game_id"], pong["game_version"]) == (12.5, None, None)
     table = await sync_to_async(selectors.table_for)(scene.table_id, None)
     assert pong["table_version"] == table["version"]
     await scene.begin()
     await page.send({"type": "ping", "at": 13})
-    assert (await page.next_of("pong"))["game_version"] == 1
+    pong = await page.next_of("pong")
+    assert (pong["game_id"], pong["game_version"]) == (scene.game_id, 1)
 
 
 async def test_signing_out_closes_the_socket(scene: Scene) -> None:
@@ -310,6 +311,24 @@ async def test_a_session_that_ended_unseen_is_noticed_at_a_ping(
     await sync_to_async(scene.ann.client.session.flush)()
     await page.send({"type": "ping", "at": 1})
     assert (await page.next_of("closing"))["code"] == "signed_out"
+
+
+async def test_a_session_that_ended_unseen_takes_and_tells_nothing_more(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene.begin()
+    acting, silent = await scene.page(scene.ann), await scene.page(scene.ann)
+    for page in (acting, silent):
+        await page.open()
+    await set_hands(scene, ["KC QC", "KD QD"])
+    turn = await turn_of(scene)
+    monkeypatch.setattr(presence, "RENEW_MS", 0)
+    await sync_to_async(scene.ann.client.session.flush)()
+    await acting.send({"type": "action", "action_id": "a", "action": "KC", "turn": turn})
+    assert await acting.next() == {"type": "closing", "code": "signed_out"}
+    assert not await sync_to_async(Move.objects.exists)()
+    await sync_to_async(scene.ben.post)(f"/api/tables/{scene.table_id}/leave")
+    assert await silent.next() == {"type": "closing", "code": "signed_out"}
 
 
 async def test_a_table_that_closes_ends_its_sockets(scene: Scene) -> None:

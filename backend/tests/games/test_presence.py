@@ -81,8 +81,19 @@ def test_a_socket_that_is_renewed_lives(house: House, host: User, table_id: str)
     presence.connect("alive", table_id, host.pk, now=house.now)
     for _ in range(5):
         house.now += presence.RENEW_MS
-        presence.renew("alive", now=house.now)
+        presence.renew("alive", table_id, host.pk, now=house.now)
         house.sweep()
+    assert present(table_id) == [True, False]
+
+
+def test_a_socket_taken_for_gone_is_there_again_with_its_next_word(
+    house: House, host: User, table_id: str
+) -> None:
+    presence.connect("asleep", table_id, host.pk, now=house.now)
+    house.now += presence.STALE_MS + 1
+    house.sweep()
+    assert present(table_id) == [False, False]
+    presence.renew("asleep", table_id, host.pk, now=house.now)
     assert present(table_id) == [True, False]
 
 

@@ -29,6 +29,8 @@ export interface PongMessage {
   at: number;
   now: Instant;
   table_version: number;
+  /** The game on, or just over, at the table. */
+  game_id: string | null;
   game_version: number | null;
 }
 

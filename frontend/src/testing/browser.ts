@@ -88,7 +88,7 @@ function socketTo(server: FakeServer): typeof WebSocket {
       const message = this.sent.at(-1);
       if (message?.type !== 'ping') return;
       const table_version = server.table?.version ?? 0;
-      this.say({ type: 'pong', at: message.at, now: Date.now(), table_version, game_version: null });
+      this.say({ type: 'pong', at: message.at, now: Date.now(), table_version, game_id: null, game_version: null });
     }
   } as unknown as typeof WebSocket;
 }

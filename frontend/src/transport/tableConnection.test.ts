@@ -23,7 +23,15 @@ function connected() {
   return { connection, stop, socket: FakeSocket.last };
 }
 
-const pong = (more = {}) => ({ type: 'pong' as const, at: 0, now: NOW, table_version: 1, game_version: null, ...more });
+const pong = (more = {}) => ({
+  type: 'pong' as const,
+  at: 0,
+  now: NOW,
+  table_version: 1,
+  game_id: null,
+  game_version: null,
+  ...more,
+});
 const sentTypes = (socket: FakeSocket) => socket.sent.map(({ type }) => type);
 
 describe('TableConnection', () => {
@@ -87,11 +95,13 @@ describe('TableConnection', () => {
     const { socket } = connected();
     socket.say({ type: 'table', now: NOW, table: aTable({ version: 1 }) });
     socket.say(aGameMessage({ version: 4 }));
-    socket.say(pong({ game_version: 4 }));
+    socket.say(pong({ game_id: 'g1', game_version: 4 }));
+    socket.say(pong());
     expect(sentTypes(socket)).not.toContain('sync');
-    socket.say(pong({ game_version: 5 }));
-    socket.say(pong({ table_version: 2, game_version: 4 }));
-    expect(sentTypes(socket).filter((type) => type === 'sync')).toHaveLength(2);
+    socket.say(pong({ game_id: 'g1', game_version: 5 }));
+    socket.say(pong({ table_version: 2, game_id: 'g1', game_version: 4 }));
+    socket.say(pong({ game_id: 'g2', game_version: 1 }));
+    expect(sentTypes(socket).filter((type) => type === 'sync')).toHaveLength(3);
   });
 
   it('reconnects by itself after the line was lost', () => {

@@ -173,7 +173,8 @@ export class TableConnection {
     this.clock.measured(pong.at, pong.now);
     const { table, game } = this.snapshot;
     const behindTable = table !== null && table.version < pong.table_version;
-    const behindGame = pong.game_version !== null && (game === null || game.version < pong.game_version);
+    const behindGame =
+      pong.game_version !== null && (game?.game_id !== pong.game_id || game.version < pong.game_version);
     if (behindTable || behindGame) this.send({ type: 'sync' });
   }
 
