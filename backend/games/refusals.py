@@ -28,7 +28,6 @@ STATUS: dict[str, int] = {
     "hash_mismatch": 409,
     "not_over_yet": 409,
     "seat_has_left": 409,
-    "throttled": 429,
 }
 
 
@@ -41,11 +40,3 @@ class Refused(Exception):
         self.detail = detail
         self.attr = attr
         self.status = STATUS[code]
-
-    def as_body(self) -> dict[str, object]:
-        """Return the refusal as REST and the socket send it."""
-        kind = "validation_error" if self.status == 400 else "client_error"
-        return {
-            "type": kind,
-            "errors": [{"code": self.code, "detail": self.detail, "attr": self.attr}],
-        }

@@ -90,12 +90,17 @@ def act_for_clock(game_id: str, *, now: int, chance: random.Random) -> None:
             changes.commit(change)
 
 
-def leave_out(game_id: str, *, downtime_ms: int, now: int, chance: random.Random) -> None:
-    """Move a game's clocks on by a time in which the server was down. Refuses `not_found`."""
+def leave_out(game_id: str, *, since: int, now: int, chance: random.Random) -> None:
+    """Leave the time from `since` to now out of a game's clocks. Refuses `not_found`.
+
+    A game that went on meanwhile (only the sweep was down, or is late) loses just what has passed
+    since its last decision was asked for: no clock starts in the future.
+    """
     with transaction.atomic(durable=True):
         change = changes.begin(storage.lock(game_id), now=now, chance=chance)
+        live = change.game.live
         if change.game.is_live:
-            live_state.shift(change.game.live, by_ms=downtime_ms)
+            live_state.shift(live, by_ms=max(0, now - max(since, live.asked_at)))
             changes.commit(change)
 
 
@@ -146,12 +151,14 @@ def _take(change: Change, seat: int, attempt: Attempt, action: Action) -> Pendin
     """Apply an action, or return it as a call to be held back (R-6.2)."""
     game = change.game
     if receipts.was_held(game, seat, attempt) is not None:
-        raise Refused("action_id_reused", "This id was used for a call.", attr="action_id")
+        raise Refused("action_id_reused", "This id was used for a call.")
     if game.is_over:
         raise Refused("game_is_over", "The game is over.")
     if isinstance(action, Call):
         call = calls.to_hold(change, caller=seat, action=action, action_id=attempt.action_id)
         if call is not None:
+            if receipts.was_made(game, seat, attempt):
+                raise Refused("action_id_reused", "This id was used for a move.")
             return call
     elif not isinstance(action, Last) and attempt.turn != game.state.turns:
         raise Refused("stale_turn", "The table has moved on: this was for an earlier turn.")

@@ -33,6 +33,11 @@ def was_held(game: LockedGame, seat: int, attempt: Attempt) -> PendingCall | Non
     return storage.recorded_call(game, attempt.action_id, caller=seat)
 
 
+def was_made(game: LockedGame, seat: int, attempt: Attempt) -> bool:
+    """Tell whether this id was used for a move."""
+    return storage.recorded_move(game, seat=seat, action_id=attempt.action_id) is not None
+
+
 def _check_same(action: str, attempt: Attempt) -> None:
     if action != attempt.action:
-        raise Refused("action_id_reused", "This id was used for another action.", attr="action_id")
+        raise Refused("action_id_reused", "This id was used for another action.")

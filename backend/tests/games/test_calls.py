@@ -139,6 +139,13 @@ def test_a_held_call_sent_again_is_answered_alike(scene: Scene) -> None:
         scene.house.act(scene.game_id, scene.caller, "QC", action_id="once")
 
 
+def test_a_call_under_the_id_of_a_move_is_not_held_back(scene: Scene) -> None:
+    scene.house.act(scene.game_id, scene.caller, "QC", action_id="once")
+    with refused("action_id_reused"):
+        scene.house.act(scene.game_id, scene.caller, "call@0", action_id="once")
+    assert not PendingCall.objects.exists()
+
+
 def test_a_call_after_the_second_is_judged_at_once(scene: Scene) -> None:
     scene.house.now += 1_000
     status, body = scene.call(scene.caller)

@@ -7,6 +7,7 @@ import pytest
 from engine.shuffle import check_game_id
 from games import deadlines, frames, identifiers, live
 from games.api.game_views import NOT_NOW
+from games.api.refusing import as_drf, body_of
 from games.refusals import STATUS, Refused
 
 
@@ -99,8 +100,9 @@ def test_every_refusal_has_a_status_and_one_shape() -> None:
     for code, status in STATUS.items():
         refused = Refused(code, "A sentence.")
         assert refused.status == status
-        body = refused.as_body()
-        assert body["errors"] == [{"code": code, "detail": "A sentence.", "attr": None}]
+        body = body_of(as_drf(refused))
+        attr = "non_field_errors" if status == 400 else None
+        assert body["errors"] == [{"code": code, "detail": "A sentence.", "attr": attr}]
         assert body["type"] == ("validation_error" if status == 400 else "client_error")
     with pytest.raises(KeyError):
         Refused("unheard_of", "A code that nobody has documented.")

@@ -15,6 +15,7 @@ from engine.cards import card_text, cards_of, parse_card
 from engine.game import GameState, dump
 from engine.options import Options
 from games import audience, storage
+from games.api.refusing import as_drf, body_of
 from games.audience import Told
 from games.models import Game, Move, PendingCall
 from games.refusals import Refused
@@ -166,7 +167,7 @@ def refusals_of(house: House, game_id: str, user: int, actions: list[str]) -> li
             try:
                 submit_action(attempt, now=house.now, chance=house.chance)
             except Refused as refused:
-                found.append(refused.as_body())
+                found.append(body_of(as_drf(refused)))
             else:
                 found.append("taken")
                 Game.objects.filter(public_id=game_id).update(**before)
@@ -187,4 +188,4 @@ def test_a_running_games_record_and_replay_are_refused(house: House) -> None:
     for read in (records.sealed, selectors.replay_feed):
         with pytest.raises(Refused) as refusal:
             read(game_id, now=house.now)
-        assert orjson.dumps(refusal.value.as_body()).count(b"not_over_yet") == 1
+        assert orjson.dumps(body_of(as_drf(refusal.value))).count(b"not_over_yet") == 1
