@@ -23,7 +23,7 @@ class Live:
     expiries: list[int]
     """Decisions in a row that the clock took for a seat."""
     auto_moves: list[list[str]]
-    """What the server played for a seat since it went away."""
+    """What the server has played for a seat since its player last did something."""
     exposed_at: list[int | None]
     """When a seat's exposing play was made, while it is exposed (R-6.2)."""
     dealt_at: int

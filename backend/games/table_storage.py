@@ -61,7 +61,7 @@ def save(table: LockedTable, changed_seats: Iterable[TableSeat] = ()) -> None:
 
 
 def rotate(table: LockedTable) -> None:
-    """Move everybody one seat on, so that another seat begins the next game."""
+    """Move everybody one seat on, the last to seat 0."""
     holders = [(seat.person, seat.bot, seat.here) for seat in table.seats]
     # A person holds one seat at every moment, so all get up before anybody sits down.
     TableSeat.objects.filter(table=table.row).update(person=None)

@@ -16,10 +16,10 @@ def come_back(change: Change, seat: int) -> None:
     """Give a seat back to its player, with a fresh clock if a decision waits."""
     live = change.game.live
     live.expiries[seat] = 0
+    live.auto_moves[seat] = []
     if not live.away[seat]:
         return
     live.away[seat] = False
-    live.auto_moves[seat] = []
     change.events.append(Back(seat))
     if change.game.state.to_act == seat:
         changes.ask_anew(change)

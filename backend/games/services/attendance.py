@@ -29,8 +29,7 @@ def read_on(game_id: str, user: int, *, now: int, chance: random.Random) -> byte
             ready[seat] = True
             change.events.append(ScoreReady(seat))
             absence.come_back(change, seat)
-            if all(ready[other] for other in _present(change.game)):
-                rounds.deal_next(change)
+            _deal_when_read(change)
         return _answer(change, seat)
 
 
@@ -65,6 +64,7 @@ def leave_game(game_id: str, user: int, *, now: int, chance: random.Random) -> L
     change.events.append(Left(seat))
     if game.state.to_act == seat:
         changes.ask_anew(change)
+    _deal_when_read(change)
     GameSeat.objects.filter(game=game.row, number=seat).update(left=True)
     changes.commit(change)
     return _leave_table(game, user, now=now)
@@ -90,6 +90,13 @@ def _begin(game_id: str, user: int, *, now: int, chance: random.Random) -> tuple
     change = changes.begin(game, now=now, chance=chance)
     play.catch_up(change)
     return change, seat
+
+
+def _deal_when_read(change: Change) -> None:
+    """Deal the next round as soon as everybody present has read the score sheet."""
+    ready = change.game.live.sheet_ready
+    if ready is not None and all(ready[seat] for seat in _present(change.game)):
+        rounds.deal_next(change)
 
 
 def _present(game: LockedGame) -> list[int]:

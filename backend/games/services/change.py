@@ -11,6 +11,7 @@ from games import audience, deadlines, push, scheduling, storage
 from games import live as live_state
 from games.models import PendingCall, Phase
 from games.players import is_bot
+from games.services import seating
 from games.statements import NewMove
 from games.storage import LockedGame
 
@@ -54,6 +55,9 @@ def commit(change: Change) -> dict[int | None, bytes]:
     save(change)
     by_user = {game.players[seat]["user"]: m for seat, m in messages.items() if seat is not None}
     push.send(game.row.table_id, to=by_user, rest=messages.get(None))
+    if game.is_over:
+        # Only now: a table that nobody sits at any more closes its sockets.
+        seating.end_game(game.row, now=change.now)
     _invite_reactions(change)
     return messages
 

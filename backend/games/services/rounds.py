@@ -9,7 +9,6 @@ from games import live as live_state
 from games import scheduling, storage
 from games.models import GameSeat, Phase, Round
 from games.players import is_bot
-from games.services import seating
 from games.services.change import Change
 
 
@@ -78,6 +77,5 @@ def _close_game(change: Change) -> None:
     gone = [seat for seat in range(len(game.players)) if live_state.absent(live, seat)]
     if gone:
         GameSeat.objects.filter(game=row, number__in=gone).update(left=True)
-    seating.end_game(row, now=change.now)
     for task in scheduling.ON_GAME_OVER:
         scheduling.after_commit(task, row.public_id)

@@ -18,16 +18,15 @@ BATCH = 200
 DESERTED_TABLE_MS = 15 * 60_000
 """A table between games closes when nobody has had it open for this long."""
 
-
 DOWNTIME_MS = 10_000
 """A sweep that comes this much after the one before means that the server was down in between."""
 
 
 def sweep(*, now: int, chance: random.Random) -> None:
     """Do everything that is overdue anywhere."""
-    downtime_ms = _heartbeat(now=now)
-    if downtime_ms:
-        _leave_out(downtime_ms, now=now, chance=chance)
+    down_since = _heartbeat(now=now)
+    if down_since is not None:
+        _leave_out(down_since, now=now, chance=chance)
     overdue = Game.objects.filter(wake_at__lte=now).order_by("wake_at")
     due = overdue.values_list("public_id", "phase", "table__public_id")[:BATCH]
     for game_id, phase, table_id in list(due):
@@ -43,24 +42,28 @@ def sweep(*, now: int, chance: random.Random) -> None:
     _close_deserted_tables(now=now)
 
 
-def _heartbeat(*, now: int) -> int:
-    """Note that the server is awake; returns how long it was not, or 0."""
+def _heartbeat(*, now: int) -> int | None:
+    """Note that the server is awake; returns since when it was not, if it was down."""
     with transaction.atomic():
         beat, is_first = Heartbeat.objects.select_for_update().get_or_create(
             pk=1, defaults={"at": now}
         )
-        gap = now - beat.at
-        beat.at = max(beat.at, now)
+        last = beat.at
+        beat.at = max(last, now)
         beat.save(update_fields=["at"])
-    return gap if gap >= DOWNTIME_MS and not is_first else 0
+    return last if now - last >= DOWNTIME_MS and not is_first else None
 
 
-def _leave_out(downtime_ms: int, *, now: int, chance: random.Random) -> None:
+def _leave_out(since: int, *, now: int, chance: random.Random) -> None:
     """Give every running game the time back that passed while nobody could play."""
-    log.warning("the server was down for %d s: clocks move on", downtime_ms // 1000)
-    live = Game.objects.filter(phase__in=LIVE_PHASES).values_list("public_id", flat=True)
-    for game_id in list(live):
-        play.leave_out(game_id, downtime_ms=downtime_ms, now=now, chance=chance)
+    log.warning("the server was down for %d s: clocks move on", (now - since) // 1000)
+    live = Game.objects.filter(phase__in=LIVE_PHASES, wake_at__isnull=False)
+    for game_id in list(live.values_list("public_id", flat=True)):
+        try:
+            play.leave_out(game_id, since=since, now=now, chance=chance)
+        except Exception:
+            # One broken game must not cost the others their time.
+            log.exception("the downtime was not left out of game %s", game_id)
 
 
 def _wake_game(game_id: str, *, now: int, chance: random.Random) -> None:

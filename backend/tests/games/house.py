@@ -176,7 +176,7 @@ class House:
         """Return the newest game message by user (as text), and under "rest" the spectators'."""
         table = Game.objects.get(public_id=game_id).table_id
         for to, parcel in reversed(self.pushed):
-            raw = {**parcel["to"], "rest": parcel["rest"]} if to == table else {}
+            raw = {**parcel["to"], "rest": parcel["rest"]} if to == table and "to" in parcel else {}
             messages = {who: orjson.loads(message) for who, message in raw.items() if message}
             if messages and all(message["type"] == "game" for message in messages.values()):
                 return messages

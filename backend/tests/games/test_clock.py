@@ -216,6 +216,16 @@ def test_coming_back_without_having_been_away_changes_nothing(
     assert (body["events"], body["version"]) == ([], before)
 
 
+def test_what_the_server_played_is_forgotten_once_the_player_acts(
+    house: House, people: list[User], game_id: str
+) -> None:
+    expire(house, game_id)
+    assert selectors.game_for(game_id, None)["seats"][0]["auto_moves"] == ["QC"]
+    round_the_table(house, game_id, people)
+    play_something(house, game_id, people)
+    assert selectors.game_for(game_id, None)["seats"][0]["auto_moves"] == []
+
+
 def test_who_acts_is_back(house: House, people: list[User], game_id: str) -> None:
     go_away(house, game_id, 0)
     body = orjson.loads(house.act(game_id, people[0], "KC").body)
@@ -262,6 +272,8 @@ def test_a_game_whose_people_have_all_left_is_finished_quickly(
     assert house.now - began < Move.objects.count() * 150
     assert selectors.table_for(table_id, None)["state"] == "closed"
     assert set(GameSeat.objects.filter(game=game).values_list("left", flat=True)) == {True}
+    assert house.pushed[-1][1] == {"type": "table.closing", "code": "table_closed"}
+    assert house.last_push(game_id)["rest"]["view"]["phase"] == "finished"
 
 
 # The score sheet
@@ -319,6 +331,14 @@ def test_who_is_not_connected_is_not_waited_for(
     assert selectors.game_for(sheet, None)["phase"] == "playing"
 
 
+def test_who_leaves_is_not_waited_for(house: House, people: list[User], sheet: str) -> None:
+    table_id = storage.load(sheet).row.table.public_id
+    read_on(house, sheet, people[0])
+    read_on(house, sheet, people[1])
+    lobby.leave(table_id, people[2].pk, now=house.now, chance=house.chance)
+    assert selectors.game_for(sheet, None)["phase"] == "playing"
+
+
 def test_ready_again_or_too_late_changes_nothing(
     house: House, people: list[User], sheet: str
 ) -> None:
@@ -352,3 +372,24 @@ def test_a_downtime_of_the_server_is_left_out_of_every_clock(
     house.now += 500
     house.act(game_id, people[0], "KC")
     assert Move.objects.get().at_ms == 1_500
+
+
+def test_no_clock_starts_in_the_future_when_only_the_sweep_was_down(
+    house: House, people: list[User], game_id: str
+) -> None:
+    house.sweep()
+    house.now += 60_000
+    house.act(game_id, people[0], "KC")
+    house.now += 4_000
+    sweep(now=house.now, chance=house.chance)
+    assert clock(game_id)["move_ends_at"] == house.now + MOVE_MS
+
+
+def test_one_broken_game_costs_no_other_its_time(house: House, game_id: str) -> None:
+    other = house.game(house.person(), house.person())
+    house.sweep()
+    before = clock(other)["deadline_at"]
+    Game.objects.filter(public_id=game_id).update(live="not JSON", wake_at=1)
+    house.now += 300_000
+    sweep(now=house.now, chance=house.chance)
+    assert clock(other)["deadline_at"] == before + 300_000  # type: ignore[operator]
