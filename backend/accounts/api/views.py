@@ -50,9 +50,7 @@ class MeView(APIView):
     """Oneself."""
 
     throttle_classes = (*APIView.throttle_classes, ProfileThrottle)
-    refusals: ClassVar = {
-        "patch": {400: ("name_taken", *NAME_CODES), 403: ("guests_may_not",)}
-    }
+    refusals: ClassVar = {"patch": {400: ("name_taken", *NAME_CODES), 403: ("guests_may_not",)}}
 
     @extend_schema(operation_id="me_retrieve", responses=MeSerializer)
     def get(self, request: Request) -> Response:
