@@ -205,6 +205,8 @@ CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
 # --- The pace of play -----------------------------------------------------------------------
 
 TEST_PACE = env.str("CRAITS_PACE", default="normal") == "test"
+if PRODUCTION and TEST_PACE:
+    raise ImproperlyConfigured("CRAITS_PACE=test lifts the limits on guessing: not in production.")
 # How much of a bot's natural pause is kept.
 BOT_DELAY_SCALE = 0.02 if TEST_PACE else 1.0
 # How long the score sheet stays between rounds, unless all are ready before.

@@ -55,10 +55,11 @@ def test_production_does_not_start_without(name: str, tmp_path: Path) -> None:
     assert name in answer.stderr
 
 
-def test_production_never_debugs(tmp_path: Path) -> None:
-    answer = _manage("check", **PRODUCTION, CRAITS_DEBUG="1", CRAITS_DATA_DIR=str(tmp_path))
+@pytest.mark.parametrize(("name", "value"), [("CRAITS_DEBUG", "1"), ("CRAITS_PACE", "test")])
+def test_production_does_not_start_with(name: str, value: str, tmp_path: Path) -> None:
+    answer = _manage("check", **PRODUCTION, **{name: value}, CRAITS_DATA_DIR=str(tmp_path))
     assert answer.returncode != 0
-    assert "CRAITS_DEBUG" in answer.stderr
+    assert name in answer.stderr
 
 
 def test_the_local_key_is_made_once_and_private(tmp_path: Path) -> None:
