@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '@/features/session';
 import {
+  distinctNames,
   EndScreen,
   Ground,
   MotionStage,
@@ -18,6 +19,7 @@ import {
   type Motion,
   type Person,
 } from '@/features/table';
+import { formatsOf } from '@/i18n';
 import type { ReplayFeed, Seat } from '@/protocol';
 import { Button, Page } from '@/ui';
 import { Desk } from './Desk';
@@ -44,8 +46,11 @@ export function ReplayTable({ feed, replay }: { feed: ReplayFeed; replay: Replay
   const round = useMemo(() => seenBy(moment.round, position.view), [moment, position.view]);
   const motion = useStepMotion(moment, position);
   const people = usePeople(feed, replay, position.round + (round.result === null ? 0 : 1));
-  const names = useMemo(() => feed.seats.map(({ name }) => name), [feed]);
-  const date = new Date(feed.record.started_at).toLocaleDateString(i18n.language, { day: 'numeric', month: 'long' });
+  const names = useMemo(() => namesIn(feed), [feed]);
+  const date = new Date(feed.record.started_at).toLocaleDateString(formatsOf(i18n.language), {
+    day: 'numeric',
+    month: 'long',
+  });
 
   return (
     <TableFrame className="replay-page" round={round} seats={people.length} cards={0} me={null}>
@@ -151,15 +156,21 @@ function usePeople(feed: ReplayFeed, replay: Replay, rounds: number): Person[] {
 
 /** The players with their points after so many rounds. */
 function peopleAt(feed: ReplayFeed, replay: Replay, rounds: number): Person[] {
-  return feed.seats.map(({ name, kind }, seat) => ({
+  const names = namesIn(feed);
+  return feed.seats.map(({ avatar, kind }, seat) => ({
     seat,
-    name,
+    name: names[seat] ?? '',
+    avatar,
     kind,
     present: true,
     away: false,
     left: false,
     points: replay.totals[rounds]?.[seat] ?? 0,
   }));
+}
+
+function namesIn(feed: ReplayFeed): string[] {
+  return distinctNames(feed.seats.map(({ name }) => name));
 }
 
 type RecordRound = ReplayFeed['record']['rounds'][number];

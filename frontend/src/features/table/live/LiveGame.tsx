@@ -2,7 +2,7 @@ import { useMemo, useState, type Dispatch, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePreferences } from '@/features/settings';
-import type { CardCode, Round } from '@/protocol';
+import type { CardCode, Round, Seat } from '@/protocol';
 import type { TableConnection, TableSnapshot } from '@/transport';
 import { Page } from '@/ui';
 import { peopleOf, type Person } from '../model/people';
@@ -12,7 +12,7 @@ import type { Frame, Presentation, PresentationInput } from '../model/presentati
 import { MotionStage } from '../motion/MotionStage';
 import { Ground } from '../scene/Ground';
 import { LeaveDialog } from '../scene/LeaveDialog';
-import { Log, Rail, RailButton, Standings } from '../scene/Rail';
+import { Announcer, Log, Rail, RailButton, Standings } from '../scene/Rail';
 import { TableBar } from '../scene/TableBar';
 import { TableFrame } from '../scene/TableFrame';
 import { promptText } from '../words/prompt';
@@ -20,7 +20,7 @@ import { AfterRound } from './AfterRound';
 import { MyPlace } from './MyPlace';
 import { Stand } from './Stand';
 import { TableMenu } from './TableMenu';
-import { useGameActions } from './useGameActions';
+import { useGameActions, type GameActions } from './useGameActions';
 import { useGameCalls } from './useGameCalls';
 import { useTableKeys } from './useTableKeys';
 
@@ -45,20 +45,12 @@ export function LiveGame(props: LiveGameProps): ReactElement {
   const actions = useGameActions(connection, snapshot.game, state, dispatch);
   const picture = usePicture(props);
   const { round, people, names, cards, offline, me } = picture;
-  const prompt = promptText(t, view, you);
+  const place = { number: round.number, rounds: round.rounds };
+  const prompt = promptText(t, view, names, you);
   const callable = snapshot.game?.legal?.call ?? [];
   const myTurn = view.phase === 'playing' && me !== null && round.turn === me.seat;
 
-  useTableKeys({
-    cards,
-    onRank: focusCard,
-    onCard: actions.play,
-    onDraw: actions.draw,
-    onLast: actions.sayLast,
-    onIdiot: () => callable[0] !== undefined && actions.call(callable[0]),
-    onEscape: actions.putAway,
-    onEnter: me?.away === true ? () => calls.comeBack.mutate() : null,
-  });
+  useLiveKeys(picture, actions, callable, () => calls.comeBack.mutate());
 
   return (
     <TableFrame
@@ -80,11 +72,11 @@ export function LiveGame(props: LiveGameProps): ReactElement {
       <MotionStage motion={shown.motion}>
         <Page
           title={t('title', {
-            page: myTurn ? t('prompt.turn') : t('round_of', { number: round.number, rounds: round.rounds }),
+            page: myTurn ? t('prompt.turn') : t('round_of', place),
           })}
           className="board"
         >
-          <h1 className="sr">{t('heading', { number: round.number, rounds: round.rounds })}</h1>
+          <h1 className="sr">{t('heading', place)}</h1>
           <Ground
             round={round}
             people={people}
@@ -121,10 +113,26 @@ export function LiveGame(props: LiveGameProps): ReactElement {
         <Standings people={people} scores={view.scores} you={you} />
         <Log entries={state.log} names={names} you={you} now={prompt.lead} />
       </Rail>
+      <Announcer entries={state.log} names={names} you={you} now={prompt.lead} />
       {!state.moving && <AfterRound view={view} people={people} table={snapshot.table} calls={calls} />}
       {leaving && <Leaving rated={view.rated} calls={calls} onStay={() => setLeaving(false)} />}
     </TableFrame>
   );
+}
+
+/** The keyboard, in terms of what can be done at the table now. */
+function useLiveKeys({ cards, me }: Picture, actions: GameActions, callable: readonly Seat[], back: () => void): void {
+  const [first] = callable;
+  useTableKeys({
+    cards,
+    onRank: focusCard,
+    onCard: actions.play,
+    onDraw: actions.draw,
+    onLast: actions.sayLast,
+    onIdiot: () => first !== undefined && actions.call(first),
+    onEscape: actions.putAway,
+    onEnter: me?.away === true ? back : null,
+  });
 }
 
 interface LeavingProps {
@@ -177,7 +185,7 @@ function usePicture({ shown, state, snapshot }: LiveGameProps): Picture {
       ),
     [view, table, present],
   );
-  const names = useMemo(() => view.seats.map(({ player }) => player.name), [view.seats]);
+  const names = useMemo(() => people.map(({ name }) => name), [people]);
   const held = you === null ? null : (round.hands[you]?.cards ?? null);
   const cards = useMemo(
     () => sortHand(held ?? [], sort, new Set(view.legal?.play.map(({ card }) => card))),

@@ -3,7 +3,9 @@ import type { GameView, PlayerKind, Seat } from '@/protocol';
 /** A seat as the table shows it. */
 export interface Person {
   readonly seat: Seat;
+  /** Told apart from the others at the table, see `distinctNames`. */
   readonly name: string;
+  readonly avatar: string;
   readonly kind: PlayerKind;
   readonly present: boolean;
   readonly away: boolean;
@@ -13,9 +15,11 @@ export interface Person {
 }
 
 export function peopleOf(view: GameView): Person[] {
-  return view.seats.map(({ seat, player, present, away, left }) => ({
+  const names = distinctNames(view.seats.map(({ player }) => player.name));
+  return view.seats.map(({ seat, player, present, away, left }, i) => ({
     seat,
-    name: player.name,
+    name: names[i] ?? '',
+    avatar: player.avatar,
     kind: player.kind,
     // Bots are always there: they have no line that could break.
     present: present || player.kind === 'bot',
@@ -25,9 +29,12 @@ export function peopleOf(view: GameView): Person[] {
   }));
 }
 
-/** What stands on somebody's disc. */
-export function initialOf(name: string): string {
-  return (Array.from(name)[0] ?? '').toLocaleUpperCase();
+/** A house bot may hold several seats: from the second on the number tells them apart. */
+export function distinctNames(names: readonly string[]): string[] {
+  return names.map((name, i) => {
+    const before = names.slice(0, i).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
 }
 
 /** The people by standing, the lowest total first; equal totals in seat order. */

@@ -1,8 +1,8 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView, Seat } from '@/protocol';
-import { Disc, FULL_STAIRS, SHORT_STAIRS, Tag, vars } from '@/ui';
-import { initialOf, type Person } from '../model/people';
+import { Disc, Face, FULL_STAIRS, SHORT_STAIRS, Tag, vars } from '@/ui';
+import type { Person } from '../model/people';
 import { extremes, winningMargin, type RoundPoints } from '../model/standings';
 import { signed } from './ScorePad';
 import { StandingLines } from './StandingLines';
@@ -87,11 +87,13 @@ function Places({ view, people }: { view: EndedGame; people: readonly Person[] }
   const sorted = [...people].sort((a, b) => a.points - b.points || a.seat - b.seat);
   return (
     <ol className="places">
-      {sorted.map(({ seat, name, kind, points }) => (
+      {sorted.map(({ seat, name, avatar, kind, points }) => (
         <li key={seat} data-first={places?.[seat] === 1 || undefined}>
           <span className="place">{places?.[seat] !== undefined && t(`place.${places[seat]}` as 'place.1')}</span>
           <span className="who">
-            <Disc seat={seat}>{initialOf(name)}</Disc>
+            <Disc seat={seat}>
+              <Face name={name} avatar={avatar} />
+            </Disc>
             <b>{name}</b>
             {kind !== 'human' && <Tag>{t(`kind.${kind}`)}</Tag>}
           </span>

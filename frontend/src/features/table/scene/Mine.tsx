@@ -1,8 +1,8 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '@/protocol';
-import { buttonClass, ClockDisc, dyeOf } from '@/ui';
-import { initialOf, type Person } from '../model/people';
+import { buttonClass, ClockDisc, dyeOf, Face } from '@/ui';
+import type { Person } from '../model/people';
 import { LATE_MS, RunningClock } from '../time/RunningClock';
 import { clockFigures, useIsPast, useSecondsUntil } from '../time/serverTime';
 import type { PromptText } from '../words/prompt';
@@ -30,7 +30,7 @@ interface MySeatProps {
 export const MySeat = memo(function MySeat({ person, dealer, turn, clock, children }: MySeatProps): ReactElement {
   const { t } = useTranslation('table');
   const mark = dealer ? { letter: t('dealer_letter'), label: t('dealer') } : null;
-  const letter = initialOf(person.name);
+  const face = <Face name={person.name} avatar={person.avatar} />;
   return (
     <article
       className="seat"
@@ -42,10 +42,10 @@ export const MySeat = memo(function MySeat({ person, dealer, turn, clock, childr
     >
       <div className="seat__plate">
         {clock === null ? (
-          <ClockDisc dealer={mark}>{letter}</ClockDisc>
+          <ClockDisc dealer={mark}>{face}</ClockDisc>
         ) : (
           <RunningClock clock={clock} dealer={mark}>
-            {letter}
+            {face}
           </RunningClock>
         )}
         <div className="seat__who">

@@ -62,24 +62,22 @@ interface LogProps {
 /** So many of the latest lines fit the tallest rail. */
 const DRAWN = 24;
 
-/** What happened, in whole sentences; said to screen readers once, as it happens. */
+/** What happened, in whole sentences. */
 export const Log = memo(function Log({ entries, names, you, now }: LogProps): ReactElement {
   const { t } = useTranslation('table');
   return (
     <section className="log">
-      <h2>{t('log_title')}</h2>
+      <h2 id="log-title">{t('log_title')}</h2>
       {/* It scrolls, so it must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
-      <div className="log__lines" role="log" aria-live="polite" aria-label={t('log_label')} tabIndex={0}>
+      <div className="log__lines" role="group" aria-labelledby="log-title" tabIndex={0}>
         <ol>
           {entries.slice(-DRAWN).map((entry) => (
             <li key={entry.id} style={entry.seat === null ? undefined : dyeOf(entry.seat)}>
-              {entry.parts.map((part, i) => (
-                <Sentence key={i} part={part} names={names} you={you} />
-              ))}
+              <Told entry={entry} names={names} you={you} />
             </li>
           ))}
-          <li key={`now ${now}`} className="log__now">
+          <li className="log__now">
             <b>{now}</b>
           </li>
         </ol>
@@ -87,6 +85,34 @@ export const Log = memo(function Log({ entries, names, you, now }: LogProps): Re
     </section>
   );
 });
+
+/** So many of the latest lines are kept where a screen reader hears them come. */
+const HEARD = 4;
+
+/** The same sentences for whoever listens: said once, as they come, wherever the log itself is drawn or not. */
+export const Announcer = memo(function Announcer({ entries, names, you, now }: LogProps): ReactElement {
+  const { t } = useTranslation('table');
+  return (
+    <div className="sr" role="log" aria-live="polite" aria-label={t('log_label')}>
+      {entries.slice(-HEARD).map((entry) => (
+        <p key={entry.id}>
+          <Told entry={entry} names={names} you={you} />
+        </p>
+      ))}
+      <p key={`now ${now}`}>{now}</p>
+    </div>
+  );
+});
+
+function Told({ entry, names, you }: Omit<LogProps, 'entries' | 'now'> & { entry: LogEntry }): ReactElement {
+  return (
+    <>
+      {entry.parts.map((part, i) => (
+        <Sentence key={i} part={part} names={names} you={you} />
+      ))}
+    </>
+  );
+}
 
 /** The column beside the table: a sheet over it on a phone, when `open`. */
 export function Rail({ open, label, children }: { open: boolean; label: string; children: ReactNode }): ReactElement {

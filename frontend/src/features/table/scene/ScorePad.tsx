@@ -1,8 +1,8 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HandResult, Round, ScoreSheet, Seat } from '@/protocol';
-import { Button, Card, Disc, FULL_STAIRS, Pad, printedRank, rankOf, SHORT_STAIRS } from '@/ui';
-import { initialOf, type Person } from '../model/people';
+import { Button, Card, Disc, Face, FULL_STAIRS, Pad, printedRank, rankOf, SHORT_STAIRS } from '@/ui';
+import type { Person } from '../model/people';
 import { useSecondsUntil } from '../time/serverTime';
 import './pad.css';
 
@@ -69,10 +69,12 @@ function PadHead({ people }: { people: readonly Person[] }): ReactElement {
           <th scope="col" className="label">
             {t('pad.cards')}
           </th>
-          {people.map(({ seat, name }) => (
+          {people.map(({ seat, name, avatar }) => (
             <th scope="col" key={seat}>
               <span className="who">
-                <Disc seat={seat}>{initialOf(name)}</Disc>
+                <Disc seat={seat}>
+                  <Face name={name} avatar={avatar} />
+                </Disc>
                 <span className="who__n">{name}</span>
               </span>
             </th>
@@ -81,6 +83,11 @@ function PadHead({ people }: { people: readonly Person[] }): ReactElement {
       </thead>
     </>
   );
+}
+
+/** On a full game's pad the round just played may be far down. */
+function showRow(row: HTMLTableRowElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
 }
 
 interface PadRowProps {
@@ -97,6 +104,7 @@ function PadRow({ size, index, round, scores, people }: PadRowProps): ReactEleme
   const results = now ? round.result?.hands : undefined;
   return (
     <tr
+      ref={now ? showRow : undefined}
       data-now={now || undefined}
       data-done={(!now && row !== undefined) || undefined}
       data-blank={row === undefined || undefined}

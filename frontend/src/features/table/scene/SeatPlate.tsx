@@ -1,8 +1,8 @@
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock, Hand, HeldCall, Seat } from '@/protocol';
-import { Badge, Button, ClockDisc, dyeOf, Fan, joined, Plate, Tag, vars } from '@/ui';
-import { initialOf, type Person } from '../model/people';
+import { Badge, Button, ClockDisc, dyeOf, Face, Fan, joined, Plate, Tag, vars } from '@/ui';
+import type { Person } from '../model/people';
 import type { Place } from '../model/seating';
 import { RunningClock } from '../time/RunningClock';
 import { useSecondsUntil } from '../time/serverTime';
@@ -29,7 +29,7 @@ export const SeatPlate = memo(function SeatPlate(props: SeatPlateProps): ReactEl
   const { person, hand, place, dealer, clock, turn, onCall, heldCall } = props;
   const { t } = useTranslation('table');
   const mark = dealer ? { letter: t('dealer_letter'), label: t('dealer') } : null;
-  const letter = initialOf(person.name);
+  const face = <Face name={person.name} avatar={person.avatar} />;
   return (
     <article
       className={joined('seat', `seat--${place}`)}
@@ -44,10 +44,10 @@ export const SeatPlate = memo(function SeatPlate(props: SeatPlateProps): ReactEl
         name={person.name}
         disc={
           clock === null ? (
-            <ClockDisc dealer={mark}>{letter}</ClockDisc>
+            <ClockDisc dealer={mark}>{face}</ClockDisc>
           ) : (
             <RunningClock clock={clock} dealer={mark}>
-              {letter}
+              {face}
             </RunningClock>
           )
         }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { ClockDisc } from '@/ui/board/ClockDisc';
 import type { Clock } from '@/protocol';
+import { ClockDisc } from '@/ui';
 import { useIsPast, useServerTime } from './serverTime';
 
 /** From here on the clock is late: ring and figures turn vermilion. */

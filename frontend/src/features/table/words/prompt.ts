@@ -8,11 +8,11 @@ export interface PromptText {
   readonly rest: string;
 }
 
-/** What is asked of whom, from the view alone; for whoever sits at `you` (null: a spectator). */
-export function promptText(t: Words, view: GameView, you: Seat | null): PromptText {
+/** What is asked of whom, from the view alone; for whoever sits at `you` (null: a spectator). `names` go by seat. */
+export function promptText(t: Words, view: GameView, names: readonly string[], you: Seat | null): PromptText {
   const { round, legal } = view;
   if (view.phase !== 'playing' || round.turn === null) return { lead: t('prompt.over'), rest: '' };
-  if (you === null || round.turn !== you || legal === null) return waitingText(t, view, you);
+  if (you === null || round.turn !== you || legal === null) return waitingText(t, view, names, you);
   if (round.asked === 'name') return { lead: t('prompt.name'), rest: t('prompt.name_rest') };
   const lead = round.asked === 'crank' ? t('prompt.crank') : t('prompt.turn');
   if (legal.play.length === 0) return { lead, rest: drawText(t, view) };
@@ -31,9 +31,8 @@ function followText(t: Words, { round, options }: GameView): string {
   return options.matching === 'colour' ? t('prompt.follow_colour', { suit }) : t('prompt.follow', { suit });
 }
 
-function waitingText(t: Words, view: GameView, you: Seat | null): PromptText {
-  const { round, seats } = view;
-  const name = seats[round.turn ?? 0]?.player.name ?? '';
+function waitingText(t: Words, { round }: GameView, names: readonly string[], you: Seat | null): PromptText {
+  const name = names[round.turn ?? 0] ?? '';
   const lead = round.asked === 'name' ? t('prompt.names', { name }) : t('prompt.plays', { name });
   return { lead, rest: you === null ? t('prompt.hidden') : '' };
 }
