@@ -43,6 +43,8 @@ class TableConsumer(AsyncWebsocketConsumer):
     def __init__(self) -> None:
         super().__init__()
         self.table_id = ""
+        self.game_id = ""
+        """The game that this socket was last told of: the one that actions are for."""
         self.user: User | None = None
         self.groups_joined: list[str] = []
         self.counted = False
@@ -95,6 +97,7 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def table_parcel(self, parcel: Parcel) -> None:
         """Forward what a change told this user (`push`)."""
+        self.game_id = parcel["game"] or self.game_id
         message = push.bytes_for(parcel, self._user_pk)
         if message is not None and not self.ended and await self._still_holds():
             await self.send(message.decode())
@@ -126,7 +129,9 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def _act(self, fields: dict[str, object]) -> None:
         """Answer an action as REST would, by the same form and the same path."""
-        status, body = await _in_thread(_submit, self.table_id, self._user_pk, fields)
+        with push.held_back() as outbox:
+            status, body = await _in_thread(_submit, self.game_id, self._user_pk, fields)
+        await outbox.send()
         action_id = orjson.dumps(fields.get("action_id"))
         await self.send(
             f'{{"type":"answer","action_id":{action_id.decode()},"status":{status},"body":{body}}}'
@@ -161,9 +166,10 @@ class TableConsumer(AsyncWebsocketConsumer):
         now = now_ms()
         table = await _in_thread(selectors.table_message, self.table_id, self._user_pk, now=now)
         await self.send(table.decode())
-        game = await _in_thread(selectors.game_message, self.table_id, self._user_pk, now=now)
-        if game is not None:
-            await self.send(game.decode())
+        found = await _in_thread(selectors.game_message, self.table_id, self._user_pk, now=now)
+        if found is not None:
+            self.game_id, message = found
+            await self.send(message.decode())
 
     async def _refuse(self, error: APIException) -> None:
         self.strikes += 1
@@ -189,12 +195,12 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.groups_joined.append(group)
 
 
-def _submit(table_id: str, user: int | None, fields: dict[str, object]) -> tuple[int, str]:
-    """Take an action for the game at a table, and return status and body of the answer."""
+def _submit(game_id: str, user: int | None, fields: dict[str, object]) -> tuple[int, str]:
+    """Take an action for a game, and return status and body of the answer."""
     try:
         given = checked(ActionSerializer, fields)
         attempt = Attempt(
-            game_id=selectors.game_at(table_id),
+            game_id=game_id,
             actor=Person(user),
             action=given["action"],
             turn=given.get("turn"),

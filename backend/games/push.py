@@ -11,7 +11,10 @@ The law of this module:
   view against the fetched one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
 from typing import Any
 
 from asgiref.sync import async_to_sync
@@ -21,7 +24,40 @@ from django.db import transaction
 Parcel = dict[str, Any]
 """What goes over the channel layer: its `type`, which names the consumer's method, and then
 `to` (bytes by user, as text: the layer's encoding wants texts as keys) and `rest` (bytes for
-everybody else, or None); or `code`, why the sockets end."""
+everybody else, or None) and `game`; or `code`, why the sockets end."""
+
+
+@dataclass(slots=True)
+class Outbox:
+    """Messages that wait to be sent by whoever opened the box (`held_back`)."""
+
+    messages: list[tuple[str, Parcel]] = field(default_factory=list)
+
+    async def send(self) -> None:
+        """Send what is in the box, in order."""
+        layer = get_channel_layer()
+        if layer is None:
+            return
+        for group, message in self.messages:
+            await layer.group_send(group, message)
+
+
+_outbox: ContextVar[Outbox | None] = ContextVar("outbox", default=None)
+
+
+@contextmanager
+def held_back() -> Iterator[Outbox]:
+    """Collect what is told meanwhile, to be sent afterwards by somebody who may await it.
+
+    A socket's consumer does this: from the thread in which it has an action taken, sending would
+    cost a way to the event loop and back.
+    """
+    box = Outbox()
+    token = _outbox.set(box)
+    try:
+        yield box
+    finally:
+        _outbox.reset(token)
 
 
 def table_group(table: int) -> str:
@@ -35,10 +71,15 @@ def bytes_for(parcel: Parcel, user: int | None) -> bytes | None:
     return message
 
 
-def send(table: int, *, to: Mapping[int, bytes], rest: bytes | None) -> None:
-    """After commit, send each user in `to` their bytes, and `rest` (if any) to everybody else."""
+def send(
+    table: int, *, to: Mapping[int, bytes], rest: bytes | None, game: str | None = None
+) -> None:
+    """After commit, send each user in `to` their bytes, and `rest` (if any) to everybody else.
+
+    `game` is the id of the game that is told of, if one is: consumers remember it.
+    """
     by_user = {str(user): message for user, message in to.items()}
-    _after_commit(table, {"type": "table.parcel", "to": by_user, "rest": rest})
+    _after_commit(table, {"type": "table.parcel", "to": by_user, "rest": rest, "game": game})
 
 
 def close(table: int, *, code: str) -> None:
@@ -55,6 +96,10 @@ def _after_commit(table: int, message: Parcel) -> None:
 
 
 def _send(group: str, message: Parcel) -> None:
+    box = _outbox.get()
+    if box is not None:
+        box.messages.append((group, message))
+        return
     layer = get_channel_layer()
     if layer is not None:
         async_to_sync(layer.group_send)(group, message)

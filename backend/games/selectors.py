@@ -79,14 +79,15 @@ def game_at(table_id: str) -> str:
     return game_id
 
 
-def game_message(table_id: str, user: int | None, *, now: int) -> bytes | None:
-    """Return the `GameMessage` of the game on, or just over, at a table, without events."""
+def game_message(table_id: str, user: int | None, *, now: int) -> tuple[str, bytes] | None:
+    """Return the id and the `GameMessage`, without events, of the game on, or just over."""
     try:
         game = storage.load(game_at(table_id))
     except Refused:
         return None
     told = audience.Told(moves=(), auto=False, events=(), held=storage.calls_held(game))
-    return audience.game_message(game, seat=audience.own_seat(game, user), told=told, now=now)
+    seat = audience.own_seat(game, user)
+    return game.row.public_id, audience.game_message(game, seat=seat, told=told, now=now)
 
 
 def versions(table_id: str) -> Versions:

@@ -4,6 +4,7 @@ Writing needs a `LockedGame`, and only `lock` makes one, inside a transaction: s
 a game without holding it. Where a table's row is locked too, the game's goes first.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -67,10 +68,10 @@ def begin(row: Game, state: GameState, live: Live) -> LockedGame:
     return LockedGame(row, state, live)
 
 
-def save(game: LockedGame) -> None:
-    """Write what every move changes."""
+def save(game: LockedGame, moves: Sequence[NewMove] = ()) -> None:
+    """Write what every move changes, and the moves that were made."""
     state, live = engine.dump(game.state), live_state.dumps(game.live)
-    statements.update_game(game.row, state=state, live=live)
+    statements.write(game.row, state=state, live=live, moves=moves)
 
 
 def save_landmark(game: LockedGame) -> None:
@@ -78,12 +79,6 @@ def save_landmark(game: LockedGame) -> None:
     game.row.save(
         update_fields=["players", "started_at", "ended_at", "ended_by", "phase", "totals", "places"]
     )
-
-
-def append(moves: list[NewMove]) -> None:
-    """Write accepted moves."""
-    if moves:
-        statements.insert_moves(moves)
 
 
 def recorded_move(game: LockedGame, *, seat: int, action_id: str) -> tuple[str, str] | None:

@@ -1,6 +1,7 @@
 """One transaction's change to one game: gathered, then committed and told as a whole."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from django.conf import settings
@@ -51,10 +52,9 @@ def commit(change: Change) -> dict[int | None, bytes]:
     for move in change.moves:
         if move.action_id and move.seat in messages:
             move.answer = messages[move.seat].decode()
-    storage.append(change.moves)
-    save(change)
+    _save(change, change.moves)
     by_user = {game.players[seat]["user"]: m for seat, m in messages.items() if seat is not None}
-    push.send(game.row.table_id, to=by_user, rest=messages.get(None))
+    push.send(game.row.table_id, to=by_user, rest=messages.get(None), game=game.row.public_id)
     if game.is_over:
         # Only now: a table that nobody sits at any more closes its sockets.
         seating.end_game(game.row, now=change.now)
@@ -70,8 +70,12 @@ def message_of_nothing(game: LockedGame, seat: int, *, now: int) -> bytes:
 
 def save(change: Change) -> None:
     """Save the game and when to look at it again, without a new version."""
+    _save(change, ())
+
+
+def _save(change: Change, moves: Sequence[NewMove]) -> None:
     change.game.row.wake_at = _wake_at(change.game)
-    storage.save(change.game)
+    storage.save(change.game, moves)
 
 
 def ask_anew(change: Change) -> None:

@@ -67,8 +67,8 @@ def test_the_database_takes_no_move_twice(house: House) -> None:
     game_id = house.game(house.person(), house.person())
     game = Game.objects.get(public_id=game_id)
     move = statements.NewMove(game.pk, 1, 0, 0, "KC", 5, auto=False, action_id="a")
-    statements.insert_moves([move])
+    statements.write(game, state="", live="", moves=[move])
     for number, action_id in ((0, "b"), (1, "a")):
         again = statements.NewMove(game.pk, 1, number, 0, "KC", 5, auto=False, action_id=action_id)
         with pytest.raises(IntegrityError), transaction.atomic():
-            statements.insert_moves([again])
+            statements.write(game, state="", live="", moves=[again])

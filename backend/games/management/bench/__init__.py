@@ -1,0 +1,1 @@
+"""What `bench_moves` is made of."""
