@@ -54,6 +54,13 @@ describe('the rooms', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing at this address' })).toBeVisible();
   });
 
+  it('offer nobody an account that is not there', async () => {
+    visit('/settings');
+    expect(await screen.findByText('You are new here', undefined, SLOW)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Account' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Account' })).toBeNull();
+  }, 20_000);
+
   it('are found by the links of the server’s mails', async () => {
     visit('/account/verify-email/abc');
     expect(await screen.findByRole('heading', { name: 'Confirm your address' }, SLOW)).toBeVisible();

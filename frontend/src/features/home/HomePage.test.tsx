@@ -7,6 +7,7 @@ import { show } from '@/testing/render';
 import { HomePage } from './HomePage';
 import { dayOf, listed } from './listed';
 import { cursorOf } from './queries';
+import { OpenTablesPage } from './TableList';
 
 describe('home', () => {
   it('has somebody new at a table with bots after one press', async () => {
@@ -45,6 +46,14 @@ describe('home', () => {
     await waitFor(() => expect(where()).toMatch(/table/));
     expect(server.table).toMatchObject({ visibility: 'public', state: 'seats' });
     expect(server.table?.seats).toHaveLength(3);
+  });
+
+  it('opens a table for everybody from the list of open ones', async () => {
+    const { server, where } = await show(<OpenTablesPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Open a table' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open it' }));
+    await waitFor(() => expect(where()).toMatch(/table/));
+    expect(server.table).toMatchObject({ visibility: 'public', state: 'seats' });
   });
 
   it('says why it could not start', async () => {

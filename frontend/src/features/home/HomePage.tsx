@@ -43,7 +43,7 @@ export function HomePage(): ReactElement {
         </header>
         <LastGames most={3} />
       </section>
-      {opening && <NewTableDialog onClose={() => setOpening(false)} />}
+      {opening && <NewTableDialog wanted="private" onClose={() => setOpening(false)} />}
     </Page>
   );
 }

@@ -14,13 +14,13 @@ type SeatCount = '2' | '3' | '4' | '5';
 const COUNTS: readonly SeatCount[] = ['2', '3', '4', '5'];
 
 /** What cannot be changed once a table stands: how many may sit at it. All else is set at the table. */
-export function NewTableDialog({ onClose }: { onClose: () => void }): ReactElement {
+export function NewTableDialog({ wanted, onClose }: { wanted: Visibility; onClose: () => void }): ReactElement {
   const { t } = useTranslation('home');
   const errorText = useErrorText();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [seats, setSeats] = useState<SeatCount>('4');
-  const [visibility, setVisibility] = useState<Visibility>('private');
+  const [visibility, setVisibility] = useState(wanted);
   const open = useMutation({
     mutationFn: async () => {
       await ensureSomebody(client);

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatsOf } from '@/i18n';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import type { OpenTable } from '@/protocol';
 import { Bone, Button, dyeOf, Empty, Page } from '@/ui';
 import { Failure } from './Failure';
 import { listed } from './listed';
+import { NewTableDialog } from './NewTableDialog';
 import { openTablesQuery } from './queries';
 import { around } from './SeatsDrawing';
 
@@ -100,12 +101,15 @@ function TableSkeletons(): ReactElement {
 /** All open tables. */
 export function OpenTablesPage(): ReactElement {
   const { t } = useTranslation(['home', 'app']);
+  const [opening, setOpening] = useState(false);
   return (
     <Page title={t('app:title', { page: t('tables.heading') })} className="sheet">
       <header className="sheet__h">
         <h1>{t('tables.heading')}</h1>
+        <Button onClick={() => setOpening(true)}>{t('newTable.title')}</Button>
       </header>
       <OpenTables />
+      {opening && <NewTableDialog wanted="public" onClose={() => setOpening(false)} />}
     </Page>
   );
 }

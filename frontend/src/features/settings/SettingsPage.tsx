@@ -4,7 +4,10 @@ import { Card, Choice, Lever, Page, SettingRow, SUITS, type CardCode } from '@/u
 import { setPreferences, usePreferences } from './preferences';
 import './settings.css';
 
-/** Everything one may set. What belongs to a person rather than to this browser comes in from outside. */
+/**
+ * Everything one may set. What belongs to a person rather than to this browser comes in from outside; `account` is
+ * null for somebody who has none.
+ */
 export function SettingsPage({ profile, account }: { profile: ReactNode; account: ReactNode }): ReactElement {
   const { t } = useTranslation(['settings', 'app']);
   return (
@@ -14,7 +17,7 @@ export function SettingsPage({ profile, account }: { profile: ReactNode; account
         <a href="#profile">{t('profile')}</a>
         <a href="#look">{t('look')}</a>
         <a href="#hand">{t('hand')}</a>
-        <a href="#account">{t('account')}</a>
+        {account !== null && <a href="#account">{t('account')}</a>}
       </nav>
       <div>
         <Section id="profile" heading={t('profile')}>
@@ -26,9 +29,11 @@ export function SettingsPage({ profile, account }: { profile: ReactNode; account
         <Section id="hand" heading={t('hand')}>
           <Hand />
         </Section>
-        <Section id="account" heading={t('account')}>
-          {account}
-        </Section>
+        {account !== null && (
+          <Section id="account" heading={t('account')}>
+            {account}
+          </Section>
+        )}
       </div>
     </Page>
   );

@@ -29,7 +29,7 @@ function isDrawn(avatar: string): avatar is Avatar {
 
 /** What stands on a person's disc: their animal, or their letter. It says nothing: the name stands beside it. */
 export function Face({ name, avatar }: { name: string; avatar: string }): ReactElement {
-  if (!isDrawn(avatar)) return <>{name.charAt(0).toUpperCase()}</>;
+  if (!isDrawn(avatar)) return <>{(Array.from(name)[0] ?? '').toLocaleUpperCase()}</>;
   return (
     <svg className="face" aria-hidden="true">
       <use href={`${avatars}#${avatar}`} />
