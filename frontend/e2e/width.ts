@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing of the page is wider than the window. */
+/** How much of the page is beyond the window's right edge, in pixels. */
+export async function pixelsBeyond(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+  expect(await pixelsBeyond(page), 'pixels beyond the right edge').toBeLessThanOrEqual(0);
 }
