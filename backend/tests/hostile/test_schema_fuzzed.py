@@ -62,7 +62,7 @@ def test_what_the_schema_says_is_so(case: schemathesis.Case[Any], world: World, 
 @pytest.mark.long
 @pytest.mark.parametrize("name", CALLERS)
 @schema.parametrize()
-@settings(_patient, max_examples=300)
+@settings(_patient, max_examples=100)
 def test_what_the_schema_says_is_always_so(
     case: schemathesis.Case[Any], world: World, name: str
 ) -> None:

@@ -251,22 +251,21 @@ def _frame(opcode: Opcode, data: bytes) -> bytes:
     return Frame(opcode, data).serialize(mask=True)
 
 
-@pytest.mark.parametrize(
-    "frame",
-    [
-        _frame(Opcode.TEXT, b"\xff\xfe\xfd"),
-        _frame(Opcode.TEXT, b"\xed\xa0\x80"),
-        _frame(Opcode.CONT, b"x"),
-        _frame(Opcode.CLOSE, b"x"),
-        _frame(Opcode.CLOSE, b"\x00\x01"),
-        _frame(Opcode.CLOSE, b"\x03\xe8\xff\xff"),
-        b"\xc1\x81\x00\x00\x00\x00x",  # a reserved bit
-        b"\x81\x01x",  # not masked
-        b"\x89\xfe\x00\xc8\x00\x00\x00\x00" + b"x" * 200,  # a long ping
-        b"\x83\x80\x00\x00\x00\x00",  # a reserved kind
-    ],
-    ids=repr,
-)
+AGAINST_THE_RULES: Final = {
+    "not UTF-8": _frame(Opcode.TEXT, b"\xff\xfe\xfd"),
+    "surrogate": _frame(Opcode.TEXT, b"\xed\xa0\x80"),
+    "continues nothing": _frame(Opcode.CONT, b"x"),
+    "half a close code": _frame(Opcode.CLOSE, b"x"),
+    "close code 1": _frame(Opcode.CLOSE, b"\x00\x01"),
+    "close reason not UTF-8": _frame(Opcode.CLOSE, b"\x03\xe8\xff\xff"),
+    "reserved bit": b"\xc1\x81\x00\x00\x00\x00x",
+    "not masked": b"\x81\x01x",
+    "long ping": b"\x89\xfe\x00\xc8\x00\x00\x00\x00" + b"x" * 200,
+    "reserved kind": b"\x83\x80\x00\x00\x00\x00",
+}
+
+
+@pytest.mark.parametrize("frame", AGAINST_THE_RULES.values(), ids=AGAINST_THE_RULES)
 def test_a_frame_against_the_rules_of_sockets_ends_it(world: World, frame: bytes) -> None:
     with opened(world, "player", world.ids["table"]) as socket:
         socket.socket.sendall(frame)
