@@ -164,6 +164,7 @@ export class TableRoom {
   /** What the end says, the best first. */
   async results(): Promise<Result[]> {
     const places = this.end.locator('.places > li');
+    await places.first().waitFor();
     return Promise.all(
       (await places.all()).map(async (place) => ({
         place: await place.locator('.place').innerText(),
