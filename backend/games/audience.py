@@ -15,7 +15,7 @@ from engine.events import CallVoid, Event
 from games import live as live_state
 from games.deadlines import PACES
 from games.models import GAME_STATES, Game, PendingCall, Phase, Table, TableSeat, TableState
-from games.players import Player, PublicPlayer, is_bot, public_player, seat_of
+from games.players import Player, PublicPlayer, is_bot, public_players, seat_of
 from games.storage import LoadedGame
 
 View = dict[str, Any]
@@ -108,7 +108,10 @@ def table_view(table: Table, seats: Sequence[TableSeat], *, user: int | None) ->
         "host": _number_of(seats, table.host_id),
         "you": _number_of(seats, user),
         "opened_at": table.opened_at,
-        "seats": [_table_seat(table, seat, by_table_seat.get(seat.number)) for seat in seats],
+        "seats": [
+            _table_seat(table, seat, player, by_table_seat.get(seat.number))
+            for seat, player in zip(seats, _players_at(seats), strict=True)
+        ],
         "start": _start(starting) if starting else None,
         "game_id": game.public_id if game else None,
         "previous_game_id": table.previous_game.public_id if table.previous_game else None,
@@ -117,12 +120,11 @@ def table_view(table: Table, seats: Sequence[TableSeat], *, user: int | None) ->
 
 def open_table_view(table: Table, seats: Sequence[TableSeat]) -> View:
     """Return what the list of open tables shows of one; it is the same for everybody."""
-    holders = [seat.person or seat.bot for seat in seats]
     return {
         "table_id": table.public_id,
         "pace": table.pace,
         "options": table.options,
-        "seats": [_player(public_player(holder)) if holder else None for holder in holders],
+        "seats": [_player(player) if player else None for player in _players_at(seats)],
         "opened_at": table.opened_at,
     }
 
@@ -266,11 +268,16 @@ def _start(game: Game) -> View:
     }
 
 
-def _table_seat(table: Table, seat: TableSeat, starting: Player | None) -> View:
-    holder = seat.person or seat.bot
+def _players_at(seats: Sequence[TableSeat]) -> list[PublicPlayer | None]:
+    return public_players([seat.person or seat.bot for seat in seats])
+
+
+def _table_seat(
+    table: Table, seat: TableSeat, player: PublicPlayer | None, starting: Player | None
+) -> View:
     return {
         "seat": seat.number,
-        "player": _player(public_player(holder)) if holder else None,
+        "player": _player(player) if player else None,
         "here": seat.here,
         "present": _present(table, seat),
         "ready": starting is not None and starting["client_hash"] is not None,

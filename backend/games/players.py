@@ -1,5 +1,7 @@
 """How a game remembers who sits at it: a snapshot, taken as its ready step begins."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import TypedDict
 
 from accounts.models import User
@@ -26,16 +28,30 @@ class Player(TypedDict):
     client_seed: str | None
 
 
-def public_player(user: User) -> PublicPlayer:
-    """Return what everybody may know of a user who holds a seat."""
-    return {
-        "public_id": user.public_id,
-        "name": user.name,
-        "kind": user.kind,
-        "avatar": user.avatar,
-        "country": user.country,
-        "bot": user.bot or None,
-    }
+def public_players(holders: Sequence[User | None]) -> list[PublicPlayer | None]:
+    """Return what everybody may know of who holds the seats, None for a free one.
+
+    A house bot may hold several: from its second seat on, a number tells them apart.
+    """
+    shown: list[PublicPlayer | None] = []
+    held = Counter[int]()
+    for user in holders:
+        if user is None:
+            shown.append(None)
+            continue
+        held[user.pk] += 1
+        name = user.name if held[user.pk] == 1 else f"{user.name} {held[user.pk]}"
+        shown.append(
+            {
+                "public_id": user.public_id,
+                "name": name,
+                "kind": user.kind,
+                "avatar": user.avatar,
+                "country": user.country,
+                "bot": user.bot or None,
+            }
+        )
+    return shown
 
 
 def is_bot(player: Player) -> bool:

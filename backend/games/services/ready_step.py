@@ -16,7 +16,7 @@ from engine.shuffle import check_client_seed, client_hash, commitment
 from games import live as live_state
 from games import storage, table_storage
 from games.models import Game, GameSeat, Phase, TableState, Visibility
-from games.players import Player, public_player, seat_of
+from games.players import Player, public_players, seat_of
 from games.refusals import Refused
 from games.services import change as changes
 from games.services import rounds, seating
@@ -145,16 +145,16 @@ def _open(table: LockedTable, new: NewGame, *, now: int) -> None:
         raise Refused("not_enough_players", "A game needs two players: add a bot or wait.")
     players: list[Player] = []
     users = []
-    for seat in taken:
-        holder = seat.person or seat.bot
-        if holder is None:
+    holders = [seat.person or seat.bot for seat in taken]
+    for seat, holder, public in zip(taken, holders, public_players(holders), strict=True):
+        if holder is None or public is None:
             continue
         bot = seat.bot is not None
         users.append(holder)
         players.append(
             {
                 "user": holder.pk,
-                "public": public_player(holder),
+                "public": public,
                 "table_seat": seat.number,
                 "client_hash": client_hash(BOT_SEED) if bot else None,
                 "client_seed": BOT_SEED if bot else None,

@@ -2,7 +2,6 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '@/features/session';
 import {
-  distinctNames,
   EndScreen,
   Ground,
   MotionStage,
@@ -170,7 +169,7 @@ function peopleAt(feed: ReplayFeed, replay: Replay, rounds: number): Person[] {
 }
 
 function namesIn(feed: ReplayFeed): string[] {
-  return distinctNames(feed.seats.map(({ name }) => name));
+  return feed.seats.map(({ name }) => name);
 }
 
 type RecordRound = ReplayFeed['record']['rounds'][number];

@@ -1,6 +1,6 @@
 /** The table in play; and its parts, for the replay, which feeds them with frames. */
 export { GameTable } from './GameTable';
-export { distinctNames, type Person } from './model/people';
+export { type Person } from './model/people';
 export { sortHand } from './model/picture';
 export { MotionStage } from './motion/MotionStage';
 export { planMotion, STILL, type Motion } from './motion/plan';
