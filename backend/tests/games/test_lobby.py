@@ -169,7 +169,7 @@ def test_bots_come_and_go(house: House, host: User, table_id: str) -> None:
     careful = house_bot("careful")
     lobby.add_bot(table_id, host.pk, careful, 2, now=house.now)
     lobby.add_bot(table_id, host.pk, careful, None, now=house.now)
-    assert names(table_id) == [host.name, "Barrel", "Barrel"]
+    assert names(table_id) == [host.name, "Barrel", "Barrel 2"]
     with refused("table_full"):
         lobby.add_bot(table_id, host.pk, careful, None, now=house.now)
     lobby.remove_bot(table_id, host.pk, 1, now=house.now)
