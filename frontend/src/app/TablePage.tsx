@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { meQuery } from '@/features/session';
@@ -25,6 +25,7 @@ const Lobby = lazy(async () => {
 export function TablePage(): ReactElement {
   const { tableId = '' } = useParams();
   const me = useQuery(meQuery);
+  const [visit, renewVisit] = useVisit();
   // The socket says all of this too, but only REST can say that there is no such table.
   const table = useQuery({
     queryKey: ['table', tableId, me.data?.public_id],
@@ -33,17 +34,43 @@ export function TablePage(): ReactElement {
     staleTime: Infinity,
   });
   if (isApiError(table.error, 'not_found')) return <LostTable />;
-  if (me.isError || table.isError)
-    return <Unreachable error={me.error ?? table.error} again={() => void table.refetch()} />;
-  if (!me.isSuccess || !table.isSuccess) return <Arriving />;
+  // Once known, both stay known: an answer that fails to come later must not hide the table.
+  const failed = [me, table].find(({ isLoadingError }) => isLoadingError);
+  if (failed !== undefined) return <Unreachable error={failed.error} again={() => void failed.refetch()} />;
+  if (me.data === undefined || table.data === undefined) return <Arriving />;
   const viewer = me.data?.public_id ?? null;
-  return <Room key={`${tableId} ${viewer ?? ''}`} known={table.data} viewer={viewer} />;
+  return (
+    <Room key={`${tableId} ${viewer ?? ''} ${visit}`} known={table.data} viewer={viewer} onSignedOut={renewVisit} />
+  );
 }
 
-function Room({ known, viewer }: { known: Table; viewer: string | null }): ReactElement {
+/**
+ * Counts the sessions in which this page has looked at its table. Signing in or out, in another tab too, ends the
+ * socket: who is looking is asked again, and the room begins anew for them.
+ */
+function useVisit(): [visit: number, renew: () => void] {
+  const client = useQueryClient();
+  const [visit, setVisit] = useState(0);
+  const renew = useCallback(() => {
+    void client.invalidateQueries({ queryKey: meQuery.queryKey }).then(() => setVisit((before) => before + 1));
+  }, [client]);
+  return [visit, renew];
+}
+
+interface RoomProps {
+  known: Table;
+  viewer: string | null;
+  onSignedOut: () => void;
+}
+
+function Room({ known, viewer, onSignedOut }: RoomProps): ReactElement {
   const connection = useTableConnection(known.table_id, viewer);
   const snapshot = useTableSnapshot(connection);
   useEffect(() => connection.takeTable(known), [connection, known]);
+  const signedOut = snapshot.link.phase === 'closed' && snapshot.link.code === 'signed_out';
+  useEffect(() => {
+    if (signedOut) onSignedOut();
+  }, [signedOut, onSignedOut]);
   const room = tableRoom(snapshot);
   if (room === 'closed') return <ClosedTable />;
   return (

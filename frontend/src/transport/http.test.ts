@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer } from '@/testing/FakeServer';
 import { csrfToken } from './csrf';
-import { ApiError } from './errors';
-import { answered, api, persistently } from './http';
+import { answered, api } from './http';
 
 let server: FakeServer;
 
@@ -65,28 +64,5 @@ describe('csrfToken', () => {
   it('finds its cookie among others', () => {
     expect(csrfToken('a=1; csrftoken=x%3Dy; b=2')).toBe('x=y');
     expect(csrfToken('notcsrftoken=1')).toBeNull();
-  });
-});
-
-describe('persistently', () => {
-  const pause = () => Promise.resolve();
-  const silence = new ApiError(0, []);
-
-  it('tries again after silence', async () => {
-    const call = vi.fn().mockRejectedValueOnce(silence).mockResolvedValueOnce('done');
-    expect(await persistently(call, pause)).toBe('done');
-  });
-
-  it('gives up after three tries', async () => {
-    const call = vi.fn().mockRejectedValue(silence);
-    await expect(persistently(call, pause)).rejects.toBe(silence);
-    expect(call).toHaveBeenCalledTimes(3);
-  });
-
-  it('takes a refusal for an answer', async () => {
-    const refused = new ApiError(409, []);
-    const call = vi.fn().mockRejectedValue(refused);
-    await expect(persistently(call, pause)).rejects.toBe(refused);
-    expect(call).toHaveBeenCalledOnce();
   });
 });

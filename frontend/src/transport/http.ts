@@ -45,24 +45,3 @@ export async function answered<Data>(call: Promise<Reply<Data>>): Promise<Data> 
   if (!response.ok || data === undefined) throw errorFrom(response.status, error);
   return data;
 }
-
-const TRIES = 3;
-
-/**
- * Sends a call again when no answer came. Only for calls that carry an `action_id`, or change nothing when made
- * twice: the first may have arrived.
- */
-export async function persistently<Data>(
-  call: () => Promise<Data>,
-  pause: (attempt: number) => Promise<void>,
-): Promise<Data> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await call();
-    } catch (error) {
-      const unanswered = error instanceof Error && 'status' in error && error.status === 0;
-      if (!unanswered || attempt >= TRIES) throw error;
-      await pause(attempt);
-    }
-  }
-}

@@ -1,5 +1,5 @@
 /** The two doors to the server: REST calls and a table's socket. */
-export { api, answered, persistently, tokenOrFetch } from './http';
+export { api, answered, tokenOrFetch } from './http';
 export { ApiError, errorFrom, isApiError, NO_CONNECTION, noConnection, UNREADABLE } from './errors';
 export { CSRF_HEADER, csrfToken, needsToken } from './csrf';
 export { newActionId, randomHex } from './identifiers';

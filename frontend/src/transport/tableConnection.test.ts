@@ -178,11 +178,17 @@ describe('TableConnection', () => {
     const call = { type: 'pending_call', now: NOW, game_id: 'g1', seat: 1, due_at: NOW + 900 } as const;
     socket.say(aGameMessage({ version: 4 }));
     socket.say(call);
-    expect(connection.getSnapshot().heldCall).toEqual(call);
+    expect(connection.getSnapshot().heldCall).toEqual({ seat: 1, due_at: NOW + 900 });
     socket.say(aGameMessage({ version: 5, your_pending_call: { seat: 1, due_at: NOW + 900 } }));
-    expect(connection.getSnapshot().heldCall).toEqual(call);
+    expect(connection.getSnapshot().heldCall).toEqual({ seat: 1, due_at: NOW + 900 });
     socket.say(aGameMessage({ version: 6 }));
     expect(connection.getSnapshot().heldCall).toBeNull();
+  });
+
+  it('knows of a held call after coming back', () => {
+    const { connection, socket } = connected();
+    socket.say(aGameMessage({ version: 4, your_pending_call: { seat: 2, due_at: NOW + 300 } }));
+    expect(connection.getSnapshot().heldCall).toEqual({ seat: 2, due_at: NOW + 300 });
   });
 
   it('measures the server’s clock', () => {

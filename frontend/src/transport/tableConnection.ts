@@ -3,7 +3,7 @@ import type {
   ClientMessage,
   GameMessage,
   GameView,
-  PendingCall,
+  HeldCall,
   PongMessage,
   ServerMessage,
   Table,
@@ -21,7 +21,7 @@ export interface TableSnapshot {
   /** Who is connected, by table seat. */
   present: readonly boolean[];
   /** A call of the viewer's that is held back (R-6.2). */
-  heldCall: PendingCall | null;
+  heldCall: HeldCall | null;
   /** Actions not answered yet; those with `sent` false wait for the line. */
   waiting: readonly Waiting[];
 }
@@ -115,7 +115,7 @@ export class TableConnection {
         this.show({ present: message.present });
         break;
       case 'pending_call':
-        this.show({ heldCall: message });
+        this.show({ heldCall: { seat: message.seat, due_at: message.due_at } });
         break;
       case 'pong':
         this.takePong(message);
@@ -154,8 +154,7 @@ export class TableConnection {
     const before = this.snapshot.game;
     if (isNews(message, before)) {
       const missed = before !== null && (before.game_id !== message.game_id || before.version + 1 < message.version);
-      const heldCall = message.view.your_pending_call === null ? null : this.snapshot.heldCall;
-      this.show({ game: message.view, heldCall });
+      this.show({ game: message.view, heldCall: message.view.your_pending_call });
       for (const listener of this.gameListeners) listener({ message, before, missed });
     }
     if (this.snapshot.game !== null) this.outbox.lineBack(this.snapshot.game);

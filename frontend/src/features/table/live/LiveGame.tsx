@@ -88,7 +88,7 @@ export function LiveGame(props: LiveGameProps): ReactElement {
             clock={view.clock}
             callable={callable}
             onCall={actions.call}
-            heldCall={snapshot.game?.your_pending_call ?? null}
+            heldCall={snapshot.heldCall}
             onDraw={you === null ? null : actions.draw}
             mayDraw={view.legal?.draw === true && state.intent === null}
             unsent={offline && state.intent?.card != null}
