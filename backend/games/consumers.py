@@ -1,11 +1,10 @@
 """One socket: a table as one user sees it, and a second door to the one path."""
 
 import logging
-from collections.abc import Callable
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final
 
 import orjson
-from channels.db import database_sync_to_async
+from channels.consumer import get_handler_name
 from channels.generic.websocket import AsyncWebsocketConsumer
 from rest_framework.exceptions import APIException, Throttled
 
@@ -22,9 +21,7 @@ from games.push import Parcel
 from games.refusals import Refused
 from games.services import play, presence
 from games.services.attempts import Attempt, Person
-
-P = ParamSpec("P")
-R = TypeVar("R")
+from games.threads import in_thread
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +43,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.game_id = ""
         """The game that this socket was last told of: the one that actions are for."""
         self.user: User | None = None
+        self.user_pk: int | None = None
         self.groups_joined: list[str] = []
         self.counted = False
         self.ended = False
@@ -53,12 +51,21 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.renewed_at = now_ms()
         self.bucket = TokenBucket(now=self.renewed_at)
 
+    async def dispatch(self, message: dict[str, Any]) -> None:
+        """Hand a message to its method.
+
+        Channels would look after database connections here, in a thread, for each message; but
+        only `in_thread` has any, and looks after them itself.
+        """
+        await getattr(self, get_handler_name(message))(message)
+
     async def connect(self) -> None:
         """Let in whoever has the link, and send what there is now."""
         self.table_id = self.scope["url_route"]["kwargs"]["table_id"]
         user = self.scope["user"]
         self.user = user if isinstance(user, User) else None
-        table = await _in_thread(selectors.table_pk, self.table_id)
+        self.user_pk = None if self.user is None else self.user.pk
+        table = await in_thread(selectors.table_pk, self.table_id)
         if table is None:
             await self.close(NOT_FOUND)
             return
@@ -67,8 +74,8 @@ class TableConsumer(AsyncWebsocketConsumer):
         if self._session_key is not None:
             await self._join(sessions.session_group(self._session_key))
         await self.accept()
-        await _in_thread(
-            presence.connect, self.channel_name, self.table_id, self._user_pk, now=now_ms()
+        await in_thread(
+            presence.connect, self.channel_name, self.table_id, self.user_pk, now=now_ms()
         )
         self.counted = True
         await self._send_everything()
@@ -78,7 +85,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         for group in self.groups_joined:
             await self.channel_layer.group_discard(group, self.channel_name)
         if self.counted:
-            await _in_thread(presence.disconnect, self.channel_name, now=now_ms())
+            await in_thread(presence.disconnect, self.channel_name, now=now_ms())
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         """Take one frame. Whatever comes in, the socket lives on; a flood ends it."""
@@ -98,7 +105,7 @@ class TableConsumer(AsyncWebsocketConsumer):
     async def table_parcel(self, parcel: Parcel) -> None:
         """Forward what a change told this user (`push`)."""
         self.game_id = parcel["game"] or self.game_id
-        message = push.bytes_for(parcel, self._user_pk)
+        message = push.bytes_for(parcel, self.user_pk)
         if message is not None and not self.ended and await self._still_holds():
             await self.send(message.decode())
 
@@ -109,10 +116,6 @@ class TableConsumer(AsyncWebsocketConsumer):
     async def session_ended(self, _: dict[str, Any]) -> None:
         """End, because the user signed out or was signed out (`accounts.push`)."""
         await self._say_goodbye("signed_out", SIGNED_OUT)
-
-    @property
-    def _user_pk(self) -> int | None:
-        return None if self.user is None else self.user.pk
 
     @property
     def _session_key(self) -> str | None:
@@ -129,16 +132,14 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def _act(self, fields: dict[str, object]) -> None:
         """Answer an action as REST would, by the same form and the same path."""
-        with push.held_back() as outbox:
-            status, body = await _in_thread(_submit, self.game_id, self._user_pk, fields)
-        await outbox.send()
+        status, body = await in_thread(_submit, self.game_id, self.user_pk, fields)
         action_id = orjson.dumps(fields.get("action_id"))
         await self.send(
             f'{{"type":"answer","action_id":{action_id.decode()},"status":{status},"body":{body}}}'
         )
 
     async def _pong(self, ping: Ping) -> None:
-        versions = await _in_thread(selectors.versions, self.table_id)
+        versions = await in_thread(selectors.versions, self.table_id)
         pong = {"type": "pong", "at": ping.at, "now": now_ms(), **versions}
         await self.send(orjson.dumps(pong).decode())
 
@@ -154,7 +155,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         if not await self._session_holds():
             await self._say_goodbye("signed_out", SIGNED_OUT)
             return False
-        await _in_thread(presence.renew, self.channel_name, self.table_id, self._user_pk, now=now)
+        await in_thread(presence.renew, self.channel_name, self.table_id, self.user_pk, now=now)
         return True
 
     async def _session_holds(self) -> bool:
@@ -164,9 +165,9 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def _send_everything(self) -> None:
         now = now_ms()
-        table = await _in_thread(selectors.table_message, self.table_id, self._user_pk, now=now)
+        table = await in_thread(selectors.table_message, self.table_id, self.user_pk, now=now)
         await self.send(table.decode())
-        found = await _in_thread(selectors.game_message, self.table_id, self._user_pk, now=now)
+        found = await in_thread(selectors.game_message, self.table_id, self.user_pk, now=now)
         if found is not None:
             self.game_id, message = found
             await self.send(message.decode())
@@ -214,8 +215,3 @@ def _submit(game_id: str, user: int | None, fields: dict[str, object]) -> tuple[
     else:
         return answer.status, answer.body.decode()
     return error.status_code, orjson.dumps(body_of(error)).decode()
-
-
-async def _in_thread(call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Run what talks to the database in any thread that is free, so that tables do not queue."""
-    return await database_sync_to_async(call, thread_sensitive=False)(*args, **kwargs)

@@ -12,6 +12,7 @@ from argparse import ArgumentParser
 from django.core.management.base import BaseCommand
 from django.db import connection
 
+from games import storage
 from games.management.bench import floor, house
 from games.management.bench.players import Player, Seat, Tally
 from games.management.bench.server import Server, running
@@ -34,26 +35,27 @@ class Command(BaseCommand):
 
     def handle(self, *_: object, tables: int, moves: int, way: str, **__: object) -> None:
         """Measure, and print a line for each way."""
-        plain = floor.microseconds_a_move(moves=moves)
-        self.stdout.write(f"rules and views alone: {plain:.0f} us/move ({connection.vendor})")
-        for name in WAYS if way == "both" else (way,):
-            spent, seconds = self._measure(tables, moves, by_rest=name == "rest")
-            self.stdout.write(
-                f"{name}: {spent:.0f} us/move, {spent / plain:.1f} times that;"
-                f" answered in {_percentile(seconds, 50):.1f} ms (p50),"
-                f" {_percentile(seconds, 99):.1f} ms (p99)"
-            )
-
-    def _measure(self, tables: int, moves: int, *, by_rest: bool) -> tuple[float, list[float]]:
         name = connection.settings_dict["NAME"]
         connection.creation.create_test_db(verbosity=0, autoclobber=True)
         try:
-            seats = [seat for _ in range(tables) for seat in house.table_of_people()]
-            with running() as server:
-                return asyncio.run(_play(seats, server, moves, by_rest=by_rest))
+            game = storage.load(house.table_of_people()[0].game_id)
+            plain = floor.microseconds_a_move(game, moves=moves)
+            self.stdout.write(f"rules and messages: {plain:.0f} us/move ({connection.vendor})")
+            for chosen in WAYS if way == "both" else (way,):
+                self._measure(chosen, plain, tables=tables, moves=moves)
         finally:
             connection.close()
             connection.creation.destroy_test_db(str(name), verbosity=0)
+
+    def _measure(self, way: str, plain: float, *, tables: int, moves: int) -> None:
+        seats = [seat for _ in range(tables) for seat in house.table_of_people()]
+        with running() as server:
+            spent, seconds = asyncio.run(_play(seats, server, moves, by_rest=way == "rest"))
+        self.stdout.write(
+            f"{way}: {spent:.0f} us/move, {spent / plain:.1f} times that;"
+            f" answered in {_percentile(seconds, 50):.1f} ms (p50),"
+            f" {_percentile(seconds, 99):.1f} ms (p99)"
+        )
 
 
 async def _play(
