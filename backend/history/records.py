@@ -23,7 +23,7 @@ def sealed(game_id: str, *, now: int) -> Record:
     if known is not None:
         return known
     with transaction.atomic():
-        Game.objects.select_for_update().get(pk=game.pk)
+        Game.objects.select_for_update(no_key=True).get(pk=game.pk)
         known = Record.objects.filter(game=game).first()
         if known is not None:
             return known

@@ -5,16 +5,17 @@ On SQLite a transaction waits for the whole database, on PostgreSQL for a row: t
 """
 
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 import pytest
-from django.db import connection
+from django.db import connection, transaction
 
 from accounts.models import User
 from engine.shuffle import client_hash
-from games import selectors, storage
+from games import selectors, storage, table_storage
 from games.models import Game, Move, PendingCall, TableSeat
 from games.refusals import Refused
 from games.services import lobby, play, presence, ready_step
@@ -293,3 +294,32 @@ def test_a_record_is_written_once(house: House, _: int) -> None:
     outcomes = at_once(*[lambda: records.sealed(game_id, now=1).pk] * 3)
     assert len(set(outcomes)) == 1
     assert Record.objects.count() == 1
+
+
+def test_who_leaves_as_a_game_ends_and_who_asks_for_a_rematch_do_not_wait_for_each_other(
+    house: House,
+) -> None:
+    """Leaving holds the game and then wants its table; a rematch holds the table and names the game."""
+    host, other = house.person(), house.person()
+    game_id = house.game(host, other)
+    table_id = storage.load(game_id).row.table.public_id
+    house.run(until=lambda: Game.objects.get(public_id=game_id).phase == "finished")
+    holding, asked = threading.Event(), threading.Event()
+
+    def leave_late() -> None:
+        with transaction.atomic():
+            storage.lock(game_id)
+            holding.set()
+            asked.wait(1)  # in vain on SQLite, which lets nobody else write
+            time.sleep(0.2)
+            table_storage.lock(table_id)
+
+    def ask() -> None:
+        holding.wait(10)
+        with transaction.atomic():
+            table = table_storage.lock(table_id)
+            table.row.previous_game, table.row.game = table.row.game, None
+            table_storage.save(table)
+            asked.set()
+
+    assert at_once(leave_late, ask) == [None, None]
