@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n, startWords } from '@/i18n';
 import type { ClientMessage, GameView } from '@/protocol';
 import { show } from '@/testing/render';
-import { aHand, aLegal, aMessage, aRound, aView, DEMANDED, HAND, openHand } from './gallery/builders';
+import { aHand, aLegal, aMessage, aRound, aView, DEMANDED, HAND, NOW, openHand } from './gallery/builders';
 import { aStage, type Stage } from './gallery/stage';
 import { STATES } from './gallery/states';
 import { GameTable } from './GameTable';
@@ -195,6 +195,15 @@ describe('what is seen', () => {
 
   it('tells a held call instead of offering it again', async () => {
     await lay(state('held'));
+    expect(screen.queryByRole('button', { name: /Idiot!/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Called…')).toBeVisible();
+  });
+
+  it('tells a call that the server has just taken and holds back', async () => {
+    const stage = await lay({ ...state('turn'), version: 57 });
+    expect(screen.getByRole('button', { name: /Idiot!/ })).toBeVisible();
+    const { game_id } = state('turn');
+    act(() => stage.connection.receive({ type: 'pending_call', now: NOW, game_id, seat: 2, due_at: NOW + 700 }));
     expect(screen.queryByRole('button', { name: /Idiot!/ })).not.toBeInTheDocument();
     expect(screen.getByText('Called…')).toBeVisible();
   });
