@@ -11,6 +11,7 @@ The law of this module:
   view against the fetched one.
 """
 
+import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -20,6 +21,8 @@ from typing import Any
 from asgiref.sync import async_to_sync
 from channels.layers import get_channel_layer
 from django.db import transaction
+
+log = logging.getLogger(__name__)
 
 Parcel = dict[str, Any]
 """What goes over the channel layer: its `type`, which names the consumer's method, and then
@@ -39,7 +42,11 @@ class Outbox:
         if layer is None:
             return
         for group, message in self.messages:
-            await layer.group_send(group, message)
+            try:
+                await layer.group_send(group, message)
+            except Exception:
+                # What it tells of is committed, and the next ping finds the gap.
+                log.exception("a message to %s could not be sent", group)
 
 
 _outbox: ContextVar[Outbox | None] = ContextVar("outbox", default=None)

@@ -101,3 +101,19 @@ def test_a_layer_that_fails_does_not_undo_a_move(
     assert house.act(game_id, people[0], "KC").status == 200
     assert "no layer" in caplog.text
     assert not any(record.args and "KC" in str(record.args) for record in caplog.records)
+
+
+async def test_a_message_that_cannot_be_sent_stops_neither_the_next_nor_the_sender(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sent: list[str] = []
+
+    class HalfDeafLayer:
+        async def group_send(self, group: str, _: object) -> None:
+            if group == "table.1":
+                raise ConnectionError("The layer is down.")
+            sent.append(group)
+
+    monkeypatch.setattr(push, "get_channel_layer", HalfDeafLayer)
+    await push.Outbox([("table.1", {}), ("table.2", {})]).send()
+    assert sent == ["table.2"]
