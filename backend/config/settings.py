@@ -150,6 +150,8 @@ _database = env.db_url("DATABASE_URL", default=f"sqlite:///{DATA_DIR / 'craits.s
 SQLITE = _database["ENGINE"] == "django.db.backends.sqlite3"
 _database["OPTIONS"] = _SQLITE_OPTIONS if SQLITE else _POSTGRES_OPTIONS
 if SQLITE:
+    # Opening the file costs ten times what a move's statements cost: threads keep it open.
+    _database["CONN_MAX_AGE"] = None
     # A file, not memory: tests must meet the locking that players meet.
     _database["TEST"] = {"NAME": str(DATA_DIR / "test.sqlite3")}
 DATABASES = {"default": _database}
