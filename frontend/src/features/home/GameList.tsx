@@ -18,7 +18,7 @@ export function LastGames({ most }: { most?: number }): ReactElement {
   const me = useMe();
   const [now] = useState(Date.now);
   const games = useInfiniteQuery({ ...myGamesQuery, enabled: me !== undefined && me !== null });
-  if (games.isError) return <Failure error={games.error} again={() => void games.refetch()} />;
+  if (games.isLoadingError) return <Failure error={games.error} again={() => void games.refetch()} />;
   if (me === undefined || (me !== null && games.isPending)) return <GameSkeletons />;
   const rows = (games.data?.pages ?? []).flatMap((page) => page.results).slice(0, most);
   if (rows.length === 0) {

@@ -17,7 +17,7 @@ const SKELETONS = [0, 1, 2];
 export function OpenTables({ most }: { most?: number }): ReactElement {
   const { t } = useTranslation('home');
   const tables = useInfiniteQuery(openTablesQuery);
-  if (tables.isError) return <Failure error={tables.error} again={() => void tables.refetch()} />;
+  if (tables.isLoadingError) return <Failure error={tables.error} again={() => void tables.refetch()} />;
   if (tables.isPending) return <TableSkeletons />;
   const rows = tables.data.pages.flatMap((page) => page.results).slice(0, most);
   if (rows.length === 0) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReadyStep, Table } from '@/protocol';
-import { answered, api, randomHex, type TableConnection } from '@/transport';
+import { answered, api, isApiError, randomHex, type TableConnection } from '@/transport';
 import { keepPromise, keptPromise, type KeptPromise } from './promises';
 import { hashOf, makeSeed } from './seed';
 import { onlyBotsBeside } from './seating';
@@ -27,8 +27,9 @@ export function useReadyStep(connection: TableConnection, table: Table): ReadySt
   const ready = useMutation({
     mutationFn: (word: string) => sendHash(table, word),
     onSuccess: connection.takeTable,
+    retry: afterSilence,
   });
-  const reveal = useMutation({ mutationFn: sendSeed, onSuccess: connection.takeTable });
+  const reveal = useMutation({ mutationFn: sendSeed, onSuccess: connection.takeTable, retry: afterSilence });
 
   const said = start !== null && seat >= 0 && start.client_hashes[seat] !== null;
   const saysAtOnce = start !== null && seat >= 0 && !said && onlyBotsBeside(table);
@@ -48,6 +49,13 @@ export function useReadyStep(connection: TableConnection, table: Table): ReadySt
     error: ready.error ?? reveal.error,
     sayReady: ready.mutate,
   };
+}
+
+const TRIES = 3;
+
+/** Whoever is silent in the ready step loses the seat; both calls may be made twice, so a lost one is made again. */
+function afterSilence(failures: number, error: Error): boolean {
+  return failures < TRIES && isApiError(error) && error.status === 0;
 }
 
 /** Sends the hash of the seed kept for this game, or of a new one: a second press gives the same hash. */

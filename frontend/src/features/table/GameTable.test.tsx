@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n, startWords } from '@/i18n';
@@ -185,6 +185,14 @@ describe('the last card', () => {
 });
 
 describe('what is seen', () => {
+  it('keeps the end in sight though the browser closes the dialog', async () => {
+    await lay(state('end'));
+    const end = screen.getByRole<HTMLDialogElement>('dialog');
+    end.close();
+    fireEvent(end, new Event('close'));
+    expect(end.open).toBe(true);
+  });
+
   it('shows an opponent’s cards by number alone, and their badges', async () => {
     await lay(state('turn'));
     const abacus = screen.getByRole('article', { name: 'Abacus, 3 cards' });

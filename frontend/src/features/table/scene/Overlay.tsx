@@ -27,6 +27,11 @@ export function Overlay({ labelledBy, className, onClose, children }: OverlayPro
         event.preventDefault();
         onClose?.();
       }}
+      onClose={() => {
+        // Pressed twice, Escape closes any dialog; this one has not been answered yet.
+        const dialog = ref.current;
+        if (dialog?.isConnected === true && !dialog.open) dialog.showModal();
+      }}
     >
       {children}
     </dialog>
