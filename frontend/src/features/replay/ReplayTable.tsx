@@ -46,10 +46,7 @@ export function ReplayTable({ feed, replay }: { feed: ReplayFeed; replay: Replay
   const motion = useStepMotion(moment, position);
   const people = usePeople(feed, replay, position.round + (round.result === null ? 0 : 1));
   const names = useMemo(() => namesIn(feed), [feed]);
-  const date = new Date(feed.record.started_at).toLocaleDateString(formatsOf(i18n.language), {
-    day: 'numeric',
-    month: 'long',
-  });
+  const date = dateOf(feed, i18n.language);
 
   return (
     <TableFrame className="replay-page" round={round} seats={people.length} cards={0} me={null}>
@@ -166,6 +163,10 @@ function peopleAt(feed: ReplayFeed, replay: Replay, rounds: number): Person[] {
     left: false,
     points: replay.totals[rounds]?.[seat] ?? 0,
   }));
+}
+
+function dateOf({ record }: ReplayFeed, language: string): string {
+  return new Date(record.started_at).toLocaleDateString(formatsOf(language), { day: 'numeric', month: 'long' });
 }
 
 function namesIn(feed: ReplayFeed): string[] {
