@@ -8,7 +8,6 @@ Covered by tests/accounts/test_sockets.py.
 """
 
 from collections.abc import Iterable
-from functools import partial
 
 from asgiref.sync import async_to_sync
 from channels.layers import get_channel_layer
@@ -19,11 +18,14 @@ from accounts.sessions import session_group
 
 def end_sockets(session_keys: Iterable[str]) -> None:
     """Ask every open socket of these sessions to close."""
-    for key in session_keys:
-        transaction.on_commit(partial(_end, session_group(key)), robust=True)
+    groups = [session_group(key) for key in session_keys]
 
+    # A plain function: Django's report of a robust hook's failure needs its name.
+    def end() -> None:
+        layer = get_channel_layer()
+        if layer is not None:
+            for group in groups:
+                async_to_sync(layer.group_send)(group, {"type": "session.ended"})
 
-def _end(group: str) -> None:
-    layer = get_channel_layer()
-    if layer is not None:
-        async_to_sync(layer.group_send)(group, {"type": "session.ended"})
+    if groups:
+        transaction.on_commit(end, robust=True)
