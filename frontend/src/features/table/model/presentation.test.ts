@@ -38,6 +38,17 @@ describe('what is shown', () => {
     expect(present(next, { type: 'frame_over' }).moving).toBe(false);
   });
 
+  it('does not stop at a message in which nothing moves', () => {
+    const announced: GameEvent = { type: 'announced', seat: 1, late: true };
+    const state = after(start, told(later(1)), told(later(2), [announced]), told(later(3)), { type: 'frame_over' });
+    expect(state.shown?.view.version).toBe(13);
+    expect(state.moving).toBe(true);
+    expect(state.log).toHaveLength(3);
+    const last = after(start, told(later(1)), told(later(2), [announced]), { type: 'frame_over' });
+    expect(last.shown?.view.version).toBe(12);
+    expect(last.moving).toBe(false);
+  });
+
   it('jumps without motion when messages were missed', () => {
     const state = after(start, told(later(1)), told(later(2)), told(later(5), [laid(2, '7S')], true));
     expect(state.shown?.view.version).toBe(15);

@@ -167,7 +167,9 @@ function verdictIn({ lines, view: { your_seat: you } }: Frame): SentencePart | n
 function showNext(state: Presentation): Presentation {
   const [next, ...rest] = state.waiting;
   if (next === undefined) return state.moving ? { ...state, moving: false } : state;
-  return show({ ...state, waiting: rest }, next);
+  const now = show({ ...state, waiting: rest }, next);
+  // What needs no looking at (somebody announces) holds nothing up: nothing would ever end such a frame.
+  return now.moving ? now : showNext(now);
 }
 
 /** Shows the newest frame without motion; every sentence on the way is kept. */
