@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '@/protocol';
 import { aBot, aMe, aPlayer, aReadyStep, aSeat, aTable, NOW } from '@/testing/builders';
-import { FakeServer } from '@/testing/FakeServer';
+import { FakeServer, refusal } from '@/testing/FakeServer';
 import { FakeSocket } from '@/testing/FakeSocket';
 import { show } from '@/testing/render';
 import { TableConnection } from '@/transport';
@@ -86,6 +86,22 @@ describe('the lobby, to its host', () => {
     await user.click(screen.getByRole('button', { name: 'Start the game' }));
     expect(await screen.findByText('Somebody has just left.')).toBeVisible();
   });
+
+  it('says why nobody has left, and lets one try again', async () => {
+    const { user, server } = await lobbyOf(aTable());
+    let up = false;
+    server.on('POST', /leave$/, () =>
+      up ? { body: server.table } : { status: 503, body: refusal('busy', 'The server is too busy.') },
+    );
+    const leave = screen.getByRole('button', { name: 'Leave' });
+    await user.click(leave);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server is too busy.');
+    expect(sent(server, /leave$/)).toHaveLength(1);
+    up = true;
+    await user.click(leave);
+    await waitFor(() => expect(sent(server, /leave$/)).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
 });
 
 describe('the lobby, to a guest of the table', () => {
@@ -138,7 +154,10 @@ describe('the ready step with people', () => {
     await waitFor(() => expect(sent(server, /ready/)).toHaveLength(1));
     act(() => void server.change({ start: aReadyStep({ stage: 'seeds', client_hashes: ['forged', 'b'] }) }));
     await screen.findByText('All are ready');
+    expect(await screen.findByText(/shows another promise than your browser gave/)).toBeVisible();
     expect(sent(server, /reveal/)).toEqual([]);
+    act(() => void server.change({ start: aReadyStep({ game_id: 'g2', client_hashes: [null, null] }) }));
+    await waitFor(() => expect(screen.queryByText(/shows another promise/)).not.toBeInTheDocument());
   });
 
   it('tells who was not ready when it comes to nothing', async () => {

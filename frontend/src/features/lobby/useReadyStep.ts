@@ -34,6 +34,8 @@ export function useReadyStep(connection: TableConnection, table: Table): ReadySt
   const said = start !== null && seat >= 0 && start.client_hashes[seat] !== null;
   const saysAtOnce = start !== null && seat >= 0 && !said && onlyBotsBeside(table);
   const mayReveal = start !== null && seat >= 0 && start.stage === 'seeds';
+  // What is said of one game's promise must not stand over the next one's.
+  const revealedFor = reveal.variables?.start?.game_id;
   const sayAtOnce = useEffectEvent(() => ready.mutate(''));
   const revealNow = useEffectEvent(() => reveal.mutate(table));
   useEffect(() => {
@@ -46,7 +48,7 @@ export function useReadyStep(connection: TableConnection, table: Table): ReadySt
   return {
     readiness: seat < 0 ? 'not_asked' : said ? 'ready' : 'asked',
     busy: ready.isPending || saysAtOnce,
-    error: ready.error ?? reveal.error,
+    error: ready.error ?? (start === null || revealedFor === start.game_id ? reveal.error : null),
     sayReady: ready.mutate,
   };
 }
@@ -72,14 +74,21 @@ async function sendHash(table: Table, word: string): Promise<Table> {
   );
 }
 
-/** Gives the seed away, if all hashes are there and ours is among them unchanged. */
+/** The server shows another hash for the viewer's seat than this browser gave: the seed stays here (F-1.4). */
+class OtherPromise extends Error {
+  override readonly name = 'OtherPromise';
+  readonly code = 'other_promise';
+}
+
+/** Gives the seed away, if all hashes are there and ours is among them unchanged; throws `OtherPromise` if it is not. */
 async function sendSeed(table: Table): Promise<Table> {
   const { start } = table;
   const promise = start && keptPromise(start.game_id);
   if (!start || !promise) return table;
   const hashes = start.client_hashes.filter((hash) => hash !== null);
   const ours = start.client_hashes[promise.seat];
-  if (hashes.length < start.seats.length || ours !== hashOf(promise.seed)) return table;
+  if (hashes.length < start.seats.length) return table;
+  if (ours !== hashOf(promise.seed)) throw new OtherPromise();
   keepPromise({ ...promise, client_hashes: hashes });
   return answered(
     api.POST('/api/tables/{table_id}/reveal', {
