@@ -12,7 +12,7 @@ export { Crank } from './board/Crank';
 export { Dialog } from './controls/Dialog';
 export { Disc } from './board/Disc';
 export { Empty } from './Empty';
-export { AVATARS, Face, type Avatar } from './brand/Face';
+export { AVATARS, Face, isDrawn, type Avatar } from './brand/Face';
 export { Field } from './controls/Field';
 export { Drawing, Icon, SuitMark, type IconName } from './Icon';
 export { InlineCard } from './cards/InlineCard';

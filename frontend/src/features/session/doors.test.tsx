@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { aMe } from '@/testing/builders';
 import { FakeServer } from '@/testing/FakeServer';
 import { show } from '@/testing/render';
+import { AVATARS } from '@/ui';
+import drawings from '@/ui/brand/avatars.svg?raw';
 import { browserOf, ProfileSection } from './AccountSections';
 import { ForgottenPage } from './PasswordPages';
 import { SignInPage } from './SignInPage';
@@ -148,6 +150,27 @@ describe('the profile of a guest', () => {
       country: '',
       language: 'en',
     });
+  });
+});
+
+describe('the choice of pictures', () => {
+  it('offers what is drawn, each with a word, and the letter', async () => {
+    const server = new FakeServer();
+    server.me = aMe('marit');
+    await show(<ProfileSection />, server);
+    const letter = await screen.findByRole('radio', { name: 'First letter of the name' });
+    const offered = screen.getAllByRole<HTMLInputElement>('radio', { name: /^[A-Z]/ });
+    const drawn = Array.from(drawings.matchAll(/ id="(\w+)"/g), ([, id]) => id);
+    expect(offered.map(({ value }) => value)).toEqual(['', ...drawn]);
+    expect(drawn).toEqual([...AVATARS]);
+    expect(letter).toBeInTheDocument();
+  });
+
+  it('has the letter chosen for whoever has a picture that is not drawn', async () => {
+    const server = new FakeServer();
+    server.me = { ...aMe('marit'), avatar: 'otter' };
+    await show(<ProfileSection />, server);
+    expect(await screen.findByRole('radio', { name: 'First letter of the name' })).toBeChecked();
   });
 });
 

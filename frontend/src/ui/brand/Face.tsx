@@ -23,7 +23,8 @@ export const AVATARS = [
 
 export type Avatar = (typeof AVATARS)[number];
 
-function isDrawn(avatar: string): avatar is Avatar {
+/** Whether there is a picture of that name. */
+export function isDrawn(avatar: string): avatar is Avatar {
   return AVATARS.some((drawn) => drawn === avatar);
 }
 
