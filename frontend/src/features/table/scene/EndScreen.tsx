@@ -32,18 +32,20 @@ export const EndScreen = memo(function EndScreen({ view, people, you, children }
         <EndTitle view={view} people={people} you={you} />
         <EndSummary view={view} seats={people.length} />
       </header>
-      <div className="end__grid" style={vars({ '--rounds': sizes.length, '--end-seats': people.length })}>
-        {scores.length > 0 && <StandingLines scores={scores} />}
-        <div className="end__sizes" aria-hidden="true">
-          {sizes.map((size, i) => (
-            <span key={i} className="num">
-              {size}
-            </span>
-          ))}
+      <div className="end__scroll">
+        <div className="end__grid" style={vars({ '--rounds': sizes.length, '--end-seats': people.length })}>
+          {scores.length > 0 && <StandingLines scores={scores} />}
+          <div className="end__sizes" aria-hidden="true">
+            {sizes.map((size, i) => (
+              <span key={i} className="num">
+                {size}
+              </span>
+            ))}
+          </div>
+          <Places view={view} people={people} />
         </div>
-        <Places view={view} people={people} />
+        {you !== null && scores.length > 0 && <Facts view={view} you={you} sizes={sizes} />}
       </div>
-      {you !== null && scores.length > 0 && <Facts view={view} you={you} sizes={sizes} />}
       <footer>{children}</footer>
     </section>
   );
