@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n, startWords } from '@/i18n';
 import type { ClientMessage, GameView } from '@/protocol';
+import { FakeServer } from '@/testing/FakeServer';
 import { show } from '@/testing/render';
 import { aHand, aLegal, aMessage, aRound, aView, DEMANDED, HAND, NOW, openHand } from './gallery/builders';
 import { aStage, type Stage } from './gallery/stage';
@@ -17,9 +18,9 @@ beforeAll(async () => {
   await i18n.loadNamespaces(['table', 'settings']);
 });
 
-async function lay(view: GameView): Promise<Stage> {
+async function lay(view: GameView, server = new FakeServer()): Promise<Stage> {
   const stage = aStage(view);
-  await show(<GameTable tableId={view.table_id} connection={stage.connection} />);
+  await show(<GameTable tableId={view.table_id} connection={stage.connection} />, server);
   act(() => stage.connection.receive(aMessage(view)));
   return stage;
 }
@@ -193,6 +194,14 @@ describe('what is seen', () => {
     expect(end.open).toBe(true);
   });
 
+  it('keeps the ways on from the end out of what scrolls', async () => {
+    await lay(state('end'));
+    const scroller = screen.getByText('Your best round').closest('.end__scroll');
+    expect(scroller).toContainElement(screen.getByRole('list'));
+    expect(scroller).not.toContainElement(screen.getByRole('button', { name: 'Rematch' }));
+    expect(scroller).not.toContainElement(screen.getByRole('heading', { name: 'You win by 60' }));
+  });
+
   it('shows an opponent’s cards by number alone, and their badges', async () => {
     await lay(state('turn'));
     const abacus = screen.getByRole('article', { name: 'Abacus, 3 cards' });
@@ -291,6 +300,54 @@ describe('after the round', () => {
     ]);
     expect(within(end).getByText('−50 with 2 cards')).toBeVisible();
     expect(within(end).getByRole('link', { name: 'Replay' })).toHaveAttribute('href', '/games/g1');
+  });
+});
+
+describe('a call that fails', () => {
+  it.each([
+    { name: 'Ready', at: 'score', path: /continue$/ },
+    { name: 'I’m back', at: 'away', path: /back$/ },
+    { name: 'Rematch', at: 'end', path: /rematch$/ },
+  ])('says so beside *$name*, and may be made again', async ({ name, at, path }) => {
+    const server = new FakeServer();
+    server.refuse('POST', path, 503, 'busy', 'The server is too busy.');
+    await lay(state(at), server);
+    const button = await screen.findByRole('button', { name: new RegExp(`^${name}`) });
+    await userEvent.click(button);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The server is too busy.');
+    expect(button.parentElement).toContainElement(alert);
+    await userEvent.click(button);
+    await waitFor(() => expect(server.calls.filter((call) => path.test(call.path))).toHaveLength(2));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server is too busy.');
+  });
+
+  it('is forgotten by the next absence', async () => {
+    const server = new FakeServer();
+    server.refuse('POST', /back$/, 503, 'busy', 'The server is too busy.');
+    const away = state('away');
+    const stage = await lay(away, server);
+    await userEvent.click(screen.getByRole('button', { name: /^I’m back/ }));
+    await screen.findByRole('alert');
+    const seats = away.seats.map((seat) => ({ ...seat, away: false }));
+    act(() => stage.connection.receive(aMessage({ ...away, version: away.version + 1, seats })));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^I’m back/ })).not.toBeInTheDocument());
+    act(() => stage.connection.receive(aMessage({ ...away, version: away.version + 2 })));
+    expect(await screen.findByRole('button', { name: /^I’m back/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is forgotten by the sheet of the next round', async () => {
+    const server = new FakeServer();
+    server.refuse('POST', /continue$/, 503, 'busy', 'The server is too busy.');
+    const view = state('score');
+    const stage = await lay(view, server);
+    await userEvent.click(await screen.findByRole('button', { name: /^Ready/ }));
+    await screen.findByRole('alert');
+    const next = { ...view, version: view.version + 1, round: { ...view.round, number: view.round.number + 1 } };
+    act(() => stage.connection.receive(aMessage(next)));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: /^Ready/ })).toBeVisible();
   });
 });
 

@@ -24,7 +24,10 @@ export const AfterRound = memo(function AfterRound({
   table,
   calls,
 }: AfterRoundProps): ReactElement | null {
+  const errorText = useErrorText();
   const you = view.your_seat;
+  const { goOn } = calls;
+  const { number } = view.round;
   if (view.phase === 'score' && view.round.result !== null) {
     return (
       <Overlay key="pad" labelledBy="pad-title">
@@ -34,7 +37,8 @@ export const AfterRound = memo(function AfterRound({
           scores={view.scores}
           you={you}
           sheet={view.score_sheet}
-          onReady={you === null ? null : () => calls.goOn.mutate()}
+          refused={goOn.isError && goOn.variables === number ? errorText(goOn.error) : null}
+          onReady={you === null ? null : () => goOn.mutate(number)}
         />
       </Overlay>
     );

@@ -1,4 +1,4 @@
-import { useMemo, useState, type Dispatch, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type Dispatch, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePreferences } from '@/features/settings';
@@ -51,6 +51,7 @@ export function LiveGame(props: LiveGameProps): ReactElement {
   const myTurn = view.phase === 'playing' && me !== null && round.turn === me.seat;
 
   useLiveKeys(picture, actions, callable, () => calls.comeBack.mutate());
+  useFreshReturn(me?.away === true, calls);
 
   return (
     <TableFrame
@@ -133,6 +134,14 @@ function useLiveKeys({ cards, me }: Picture, actions: GameActions, callable: rea
     onEscape: actions.putAway,
     onEnter: me?.away === true ? back : null,
   });
+}
+
+/** Once back, what was refused before says nothing about the next absence. */
+function useFreshReturn(away: boolean, { comeBack }: ReturnType<typeof useGameCalls>): void {
+  const { isError, reset } = comeBack;
+  useEffect(() => {
+    if (!away && isError) reset();
+  }, [away, isError, reset]);
 }
 
 interface LeavingProps {

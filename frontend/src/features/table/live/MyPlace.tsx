@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePreferences } from '@/features/settings';
 import type { CardCode, GameView } from '@/protocol';
 import { Badge } from '@/ui';
-import { useCardWords } from '@/i18n';
+import { useCardWords, useErrorText } from '@/i18n';
 import type { Person } from '../model/people';
 import type { Presentation } from '../model/presentation';
 import { BackIn } from '../scene/BackIn';
@@ -34,6 +34,7 @@ export const MyPlace = memo(function MyPlace(props: MyPlaceProps): ReactElement 
   const { view, me, picture, state, actions, calls, prompt, onRetry } = props;
   const { t } = useTranslation(['table', 'cards']);
   const words = useCardWords();
+  const errorText = useErrorText();
   const { keyNames } = usePreferences();
   const { press, lifted } = useTaps(view, actions.play);
   const { round, cards, offline } = picture;
@@ -48,6 +49,7 @@ export const MyPlace = memo(function MyPlace(props: MyPlaceProps): ReactElement 
     <BackIn
       moves={view.seats[you]?.auto_moves ?? []}
       busy={calls.comeBack.isPending}
+      refused={calls.comeBack.isError ? errorText(calls.comeBack.error) : null}
       onBack={() => calls.comeBack.mutate()}
     />
   ) : null;

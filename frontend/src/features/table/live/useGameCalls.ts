@@ -7,7 +7,8 @@ export function useGameCalls(tableId: string, gameId: string, connection: TableC
   const table = { params: { path: { table_id: tableId } } };
   const game = { params: { path: { game_id: gameId } } };
   return {
-    goOn: useMutation({
+    // Called with the number of the round. It is not sent: it tells whose sheet a refusal belongs to.
+    goOn: useMutation<unknown, Error, number>({
       mutationFn: () => answered(api.POST('/api/games/{game_id}/continue', game)),
       onSuccess: (message) => connection.receive(message as GameMessage),
     }),

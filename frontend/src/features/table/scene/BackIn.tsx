@@ -11,11 +11,13 @@ interface BackInProps {
   /** What the server played meanwhile. */
   moves: readonly Action[];
   busy: boolean;
+  /** Why it did not work. */
+  refused: string | null;
   onBack: () => void;
 }
 
 /** Whoever was away comes back with one press; until then the server plays on. */
-export function BackIn({ moves, busy, onBack }: BackInProps): ReactElement {
+export function BackIn({ moves, busy, refused, onBack }: BackInProps): ReactElement {
   const { t } = useTranslation('table');
   return (
     <section className="back-in" aria-labelledby="back-in-title">
@@ -27,6 +29,11 @@ export function BackIn({ moves, busy, onBack }: BackInProps): ReactElement {
             <AutoMove key={i} move={move} />
           ))}
         </p>
+        {refused !== null && (
+          <p className="back-in__refused" role="alert">
+            {refused}
+          </p>
+        )}
       </div>
       <Button look="brass" aria-keyshortcuts="Enter" busy={busy} onClick={onBack}>
         {t('away.back')} <kbd aria-hidden="true">{t('key.enter')}</kbd>

@@ -14,13 +14,15 @@ export interface ScorePadProps {
   /** Who is ready and when it goes on by itself; null when it is only looked at. */
   sheet: ScoreSheet | null;
   onReady: (() => void) | null;
+  /** Why *ready* did not reach the table. */
+  refused?: string | null;
   /** Instead of *ready*, where it is only looked at. */
   children?: ReactNode;
 }
 
 /** Rounds down, players across, like a pad: this round's hands laid out, 3s striking out the dearest. */
 export const ScorePad = memo(function ScorePad(props: ScorePadProps): ReactElement {
-  const { round, people, scores, you, sheet, onReady, children } = props;
+  const { round, people, scores, you, sheet, onReady, refused = null, children } = props;
   const { t } = useTranslation('table');
   const sizes = round.rounds > SHORT_STAIRS.length ? FULL_STAIRS : SHORT_STAIRS;
   return (
@@ -40,7 +42,7 @@ export const ScorePad = memo(function ScorePad(props: ScorePadProps): ReactEleme
           <PadFoot people={people} />
         </table>
       </div>
-      {sheet !== null && <PadFooter people={people} sheet={sheet} you={you} onReady={onReady} />}
+      {sheet !== null && <PadFooter people={people} sheet={sheet} you={you} onReady={onReady} refused={refused} />}
       {sheet === null && children !== undefined && <footer>{children}</footer>}
     </Pad>
   );
@@ -206,9 +208,10 @@ interface PadFooterProps {
   sheet: ScoreSheet;
   you: Seat | null;
   onReady: (() => void) | null;
+  refused: string | null;
 }
 
-function PadFooter({ people, sheet, you, onReady }: PadFooterProps): ReactElement {
+function PadFooter({ people, sheet, you, onReady, refused }: PadFooterProps): ReactElement {
   const { t } = useTranslation('table');
   const seconds = useSecondsUntil(sheet.ends_at);
   const isReady = you !== null && sheet.ready[you] === true;
@@ -219,6 +222,11 @@ function PadFooter({ people, sheet, you, onReady }: PadFooterProps): ReactElemen
           sheet.ready[seat] === true && seat !== you ? <span key={seat}>{t('pad.is_ready', { name })}</span> : null,
         )}
       </p>
+      {refused !== null && (
+        <p className="pad__refused" role="alert">
+          {refused}
+        </p>
+      )}
       {onReady !== null && (
         <Button look="brass" busy={isReady} onClick={onReady}>
           {isReady ? t('pad.waiting') : t('pad.ready')} <span className="num">{seconds}</span>
