@@ -42,7 +42,7 @@ class World:
         caller = self.callers[name]
         if name in {"host", "player"}:
             here = caller.done("GET", "/api/me")["current"]
-            if name == "host" and here is None:
+            if name == "host" and (here is None or not is_host(caller, here["table_id"])):
                 here = open_table(caller)
             if name == "player" and (here is None or here["game_id"] is None):
                 begin_game(caller)
@@ -58,18 +58,24 @@ CALLERS = ("nobody", "guest", "host", "player")
 """Somebody without a session; a guest who sits nowhere; a host at an open table; a player."""
 
 
+def is_host(caller: Browser, table_id: str) -> bool:
+    """Tell whether a table is still the caller's: requests made at random may have given it up."""
+    table = caller.done("GET", f"/api/tables/{table_id}")
+    return bool(table["state"] == "seats" and table["host"] == table["you"])
+
+
 def open_table(caller: Browser) -> Json:
-    """Open a table for three with a bot."""
+    """Open a table for three with a bot, leaving first where one sits."""
+    here = caller.done("GET", "/api/me")["current"]
+    if here is not None:
+        caller.done("POST", f"/api/tables/{here['table_id']}/leave")
     table = caller.done("POST", "/api/tables", {"seats": 3, **TERMS})
     caller.done("POST", f"/api/tables/{table['table_id']}/bots", {"bot": "random", "seat": 2})
     return table
 
 
 def begin_game(caller: Browser) -> None:
-    """Begin a game against bots, leaving first what goes on elsewhere."""
-    here = caller.done("GET", "/api/me")["current"]
-    if here is not None:
-        caller.done("POST", f"/api/tables/{here['table_id']}/leave")
+    """Begin a game against bots."""
     table_id = open_table(caller)["table_id"]
     game_id = caller.done("POST", f"/api/tables/{table_id}/start")["start"]["game_id"]
     promise = {"game_id": game_id, "client_hash": hashlib.sha256(b"seed").hexdigest()}

@@ -172,12 +172,19 @@ def _web(port: int) -> list[str]:
 
 
 def _environment(folder: Path, port: int) -> dict[str, str]:
-    """Return an environment in which nothing of the tests' own settings is left."""
+    """Return an environment in which nothing of the tests' own settings is left.
+
+    The page is a stand-in: what is tested here must not depend on whether the real one is built.
+    """
+    page = folder / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<!doctype html><title>Craits</title>")
     return {
         "PATH": os.environ["PATH"],
         "HOME": os.environ.get("HOME", "/"),
         "SECRET_KEY": "a-key-of-the-tests-0123456789-abcdefghijklmnopqrstuvwxyz",
         "CRAITS_DATA_DIR": str(folder),
+        "CRAITS_PAGE_DIR": str(page),
         "CRAITS_PACE": "test",
         "CRAITS_PUBLIC_URL": f"http://localhost:{port}",
         "CRAITS_LOG_LEVEL": "WARNING",
