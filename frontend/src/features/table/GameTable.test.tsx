@@ -197,7 +197,7 @@ describe('what is seen', () => {
   it('keeps the ways on from the end out of what scrolls', async () => {
     await lay(state('end'));
     const scroller = screen.getByText('Your best round').closest('.end__scroll');
-    expect(scroller).toContainElement(screen.getByRole('list'));
+    expect(scroller).toContainElement(within(screen.getByRole('dialog')).getByRole('list'));
     expect(scroller).not.toContainElement(screen.getByRole('button', { name: 'Rematch' }));
     expect(scroller).not.toContainElement(screen.getByRole('heading', { name: 'You win by 60' }));
   });
