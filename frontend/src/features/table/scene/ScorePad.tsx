@@ -31,7 +31,9 @@ export const ScorePad = memo(function ScorePad(props: ScorePadProps): ReactEleme
         <h2 id="pad-title">{padTitle()}</h2>
         <span className="quiet of">{t('round_of', { number: round.number, rounds: round.rounds })}</span>
       </header>
-      <div className="pad__scroll">
+      {/* A sheet with long hands scrolls, so it must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
+      <div className="pad__scroll" role="region" aria-labelledby="pad-title" tabIndex={0}>
         <table>
           <PadHead people={people} />
           <tbody>
