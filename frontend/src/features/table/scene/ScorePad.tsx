@@ -33,7 +33,7 @@ export const ScorePad = memo(function ScorePad(props: ScorePadProps): ReactEleme
       </header>
       {/* A sheet with long hands scrolls, so it must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
-      <div className="pad__scroll" role="region" aria-labelledby="pad-title" tabIndex={0}>
+      <div className="pad__scroll" role="group" aria-labelledby="pad-title" tabIndex={0}>
         <table>
           <PadHead people={people} />
           <tbody>
