@@ -42,11 +42,6 @@ def bank_after(*, bank_ms: int, move_ends_at: int, now: int) -> int:
     return max(0, bank_ms - max(0, now - move_ends_at))
 
 
-def is_overdue(*, deadline_at: int | None, now: int) -> bool:
-    """Tell whether the clock acts before anything that arrives at `now`."""
-    return deadline_at is not None and now >= deadline_at + GRACE_MS
-
-
 def earliest(*instants: int | None) -> int | None:
     """Return the first instant of those that are set."""
     return min((instant for instant in instants if instant is not None), default=None)

@@ -142,12 +142,19 @@ def test_verify_accepts_what_simulate_writes(options: Options, seats: int) -> No
         assert verify(record) is None
 
 
-def test_every_viewpoint_can_look_at_every_moment() -> None:
+def test_every_viewpoint_sees_its_own_hands_and_no_others_at_every_moment() -> None:
     rng = Random(8)
     for options in EVERY_OPTION[::3]:
         state = new_game(rng, seats=rng.randint(2, 5), options=options)
         for _, _, events in walk(state, rng, rounds=4):
             for viewpoint in (*range(state.seats), SPECTATOR, OPEN):
-                view(state, viewpoint)
+                seen = view(state, viewpoint)["round"]
+                shown = [
+                    seat for seat, hand in enumerate(seen["hands"]) if hand["cards"] is not None
+                ]
+                all_shown = viewpoint == OPEN or state.round_over
+                assert shown == [
+                    seat for seat in range(state.seats) if all_shown or seat == viewpoint
+                ]
                 for event in events:
                     event_for(event, viewpoint)
