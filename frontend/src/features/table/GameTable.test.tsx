@@ -337,6 +337,22 @@ describe('a call that fails', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('says why leaving did not work, in the question itself, and forgets it when one stays', async () => {
+    const server = new FakeServer();
+    server.refuse('POST', /leave$/, 503, 'busy', 'The server is too busy.');
+    await lay(state('turn'), server);
+    const ask = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Table menu' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Leave the game' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const dialog = await ask();
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The server is too busy.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    expect((await ask()).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('is forgotten by the sheet of the next round', async () => {
     const server = new FakeServer();
     server.refuse('POST', /continue$/, 503, 'busy', 'The server is too busy.');

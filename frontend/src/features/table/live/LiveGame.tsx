@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type Dispatch, type ReactElement } from '
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePreferences } from '@/features/settings';
+import { useErrorText } from '@/i18n';
 import type { CardCode, Round, Seat } from '@/protocol';
 import type { TableConnection, TableSnapshot } from '@/transport';
 import { Page } from '@/ui';
@@ -152,11 +153,18 @@ interface LeavingProps {
 
 function Leaving({ rated, calls: { leave }, onStay }: LeavingProps): ReactElement {
   const navigate = useNavigate();
+  const errorText = useErrorText();
+  // Whoever stays after all has heard it; asked again, the dialog begins anew.
+  const stay = () => {
+    leave.reset();
+    onStay();
+  };
   return (
     <LeaveDialog
       rated={rated}
       busy={leave.isPending}
-      onStay={onStay}
+      refused={leave.error === null ? null : errorText(leave.error)}
+      onStay={stay}
       onLeave={() => leave.mutate(undefined, { onSuccess: () => void navigate('/') })}
     />
   );

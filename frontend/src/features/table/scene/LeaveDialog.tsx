@@ -5,12 +5,14 @@ import { Button, Dialog } from '@/ui';
 interface LeaveDialogProps {
   rated: boolean;
   busy: boolean;
+  /** Why it did not work. */
+  refused: string | null;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Leaving is final, so it is asked first, and says what it costs. */
-export function LeaveDialog({ rated, busy, onStay, onLeave }: LeaveDialogProps): ReactElement {
+export function LeaveDialog({ rated, busy, refused, onStay, onLeave }: LeaveDialogProps): ReactElement {
   const { t } = useTranslation('table');
   return (
     <Dialog
@@ -29,6 +31,7 @@ export function LeaveDialog({ rated, busy, onStay, onLeave }: LeaveDialogProps):
     >
       <p>{t('leave.final')}</p>
       <p>{rated ? t('leave.rated') : t('leave.unrated')}</p>
+      {refused !== null && <p role="alert">{refused}</p>}
     </Dialog>
   );
 }
