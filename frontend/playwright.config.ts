@@ -1,11 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './e2e/chromium';
 
+const CI = process.env['CI'] !== undefined;
+
 /** The browser tests: `npm run e2e`, after `npm run build`. Each worker serves a site of its own. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: CI,
+  // The cards are dealt anew in every run. A net for what happens once in a hundred; the report names what it caught.
+  retries: CI ? 1 : 0,
   workers: 2,
   fullyParallel: true,
   // A whole game takes half a minute alone on the machine, and many times that in company.
@@ -18,5 +22,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
   },
 });

@@ -11,6 +11,7 @@ PAGE: Final = FRONTEND / "dist"
 VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / "bin" / "python"
 STAMPS: Final = ROOT / "var" / "stamps"
+OUTPUTS: Final = ROOT / "var" / "test"
 
 
 class Stop(Exception):

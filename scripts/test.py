@@ -1,4 +1,4 @@
-"""`make test`: every check there is, one after the other, and a table of how they went.
+"""`make test`: every check there is, one after the other, and a report of how they went.
 
 A step fails when its command does, and is *missing* when something it needs can be neither found
 nor installed. Both make the whole fail; `ALLOW_MISSING=1` lets a developer pass without what is
@@ -15,8 +15,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from scripts import browser, install, schema
-from scripts.places import BACKEND, FRONTEND, PYTHON, ROOT, Missing, Stop, environment
+from scripts import browser, install, report, schema
+from scripts.output import kept
+from scripts.places import BACKEND, FRONTEND, OUTPUTS, PYTHON, ROOT, Missing, Stop, environment
+from scripts.report import Outcome
 
 CANNOT_RUN: Final = 69
 """What tests.services answers when a server is missing (`EX_UNAVAILABLE`)."""
@@ -37,17 +39,8 @@ class Step:
     do: Callable[[], int]
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """How a step went: `passed`, `failed` or `missing`."""
-
-    name: str
-    verdict: str
-    seconds: float
-
-
 def main(*, long: bool) -> int:
-    """Install, run the steps, print the table. Return 0 when nothing failed."""
+    """Install, run the steps, print the report. Return 0 when nothing failed."""
     install.python_packages(dev=True)
     install.node_packages()
     only = os.environ.get("ONLY", "").split()
@@ -58,8 +51,9 @@ def main(*, long: bool) -> int:
 
 
 def run_all(steps: list[Step]) -> int:
-    """Run the steps and print the table. Return 1 if one failed or, unforgiven, could not run."""
-    return _report([_run(step) for step in steps])
+    """Run the steps and print the report. Return 1 if one failed or, unforgiven, could not run."""
+    forgiven = os.environ.get("ALLOW_MISSING") == "1"
+    return report.main([_run(step) for step in steps], forgiven=forgiven)
 
 
 def _steps(*, long: bool) -> list[Step]:
@@ -137,29 +131,16 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
 
 def _run(step: Step) -> Outcome:
     print(f"\n=== {step.name} " + "=" * (70 - len(step.name)), flush=True)
+    output = OUTPUTS / f"{step.name}.txt"
     begun = time.monotonic()
-    try:
-        code = step.do()
-    except Stop as stop:
-        print(stop, flush=True)
-        code = CANNOT_RUN if isinstance(stop, Missing) else 1
+    with kept(output):
+        try:
+            code = step.do()
+        except Stop as stop:
+            print(stop, flush=True)
+            code = CANNOT_RUN if isinstance(stop, Missing) else 1
     verdict = {0: "passed", CANNOT_RUN: "missing"}.get(code, "failed")
-    return Outcome(step.name, verdict, time.monotonic() - begun)
-
-
-def _report(outcomes: list[Outcome]) -> int:
-    print("\n" + "=" * 75)
-    for outcome in outcomes:
-        print(f"{outcome.name:<20} {outcome.verdict:<10} {outcome.seconds:8.1f} s")
-    count = dict.fromkeys(("passed", "failed", "missing"), 0)
-    for outcome in outcomes:
-        count[outcome.verdict] += 1
-    forgiven = os.environ.get("ALLOW_MISSING") == "1"
-    failed = count["failed"] + (0 if forgiven else count["missing"])
-    skipped = count["missing"] if forgiven else 0
-    print(f"total {sum(outcome.seconds for outcome in outcomes):34.1f} s\n")
-    print(f"{count['passed']} passed, {failed} failed, {skipped} skipped", flush=True)
-    return 1 if failed else 0
+    return Outcome(step.name, verdict, time.monotonic() - begun, output)
 
 
 if __name__ == "__main__":

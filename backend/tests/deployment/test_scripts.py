@@ -35,11 +35,13 @@ def test_what_failed_or_could_not_run_fails_the_whole(
     steps: list[make_test.Step],
     code: int,
     last_line: str,
+    tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     *,
     forgiving: bool,
 ) -> None:
+    monkeypatch.setattr(make_test, "OUTPUTS", tmp_path)
     monkeypatch.setenv("ALLOW_MISSING", "1" if forgiving else "0")
     assert make_test.run_all(steps) == code
     assert capsys.readouterr().out.splitlines()[-1] == last_line
