@@ -61,7 +61,8 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth sh
         given = form.cleaned_data
         guest = sessions.guest_of(request.session)
         account = registration.register(
-            SignUp(given["username"], given["email"], given["password"]),
+            # Who comes from an outside provider has no password.
+            SignUp(given["username"], given["email"], given.get("password")),
             public_id=identifiers.new_public_id(),
             guest=guest,
             verify_first=settings.EMAIL_VERIFICATION_REQUIRED,

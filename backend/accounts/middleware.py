@@ -7,6 +7,8 @@ import orjson
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
 
 _SIGN_IN = "/_allauth/"
+_BY_FORM = "/_allauth/browser/v1/auth/provider/redirect"
+"""Leads out of the page, so it is a form's address: no JSON comes there."""
 
 
 class SignInBodyMiddleware:
@@ -21,7 +23,8 @@ class SignInBodyMiddleware:
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         """Pass the request on, or refuse it with 400 `bad_request`."""
-        if request.path.startswith(_SIGN_IN) and not _is_readable(request.body):
+        takes_json = request.path.startswith(_SIGN_IN) and request.path != _BY_FORM
+        if takes_json and not _is_readable(request.body):
             error = {"message": "The body must be a JSON object.", "code": "bad_request"}
             status = HTTPStatus.BAD_REQUEST
             return JsonResponse({"status": status, "errors": [error]}, status=status)

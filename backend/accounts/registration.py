@@ -14,11 +14,14 @@ from accounts.models import Kind, User
 
 @dataclass(frozen=True)
 class SignUp:
-    """What somebody signs up with: a cleaned name, an address, a password that was accepted."""
+    """What somebody signs up with: a cleaned name, an address, a password that was accepted.
+
+    No password means that somebody else vouches for them: an outside provider.
+    """
 
     name: str
     email: str
-    password: str = field(repr=False)
+    password: str | None = field(repr=False)
 
 
 def register(

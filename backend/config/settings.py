@@ -17,6 +17,7 @@ import django_stubs_ext
 import environ
 from django.core.exceptions import ImproperlyConfigured
 
+from config import sign_in_providers
 from config.caching import set_cache_control
 
 BACKEND_DIR = Path(__file__).resolve().parent.parent
@@ -61,6 +62,8 @@ SECRET_KEY = (
     if PRODUCTION
     else env.str("SECRET_KEY", default="") or _local_secret_key()
 )
+# Former keys: what they signed and encrypted is still read.
+SECRET_KEY_FALLBACKS = env.list("SECRET_KEY_FALLBACKS", default=[])
 
 ALLOWED_HOSTS = [
     *env.list("CRAITS_ALLOWED_HOSTS", default=[]),
@@ -68,6 +71,9 @@ ALLOWED_HOSTS = [
 ]
 
 # --- What it is made of ---------------------------------------------------------------------
+
+# Outside providers that people may sign in with; none unless the operator names some.
+_sign_in_with = sign_in_providers.read(env.str("CRAITS_SIGN_IN_PROVIDERS", default=""))
 
 INSTALLED_APPS = [
     "django.contrib.auth",
@@ -79,6 +85,9 @@ INSTALLED_APPS = [
     "allauth",
     "allauth.account",
     "allauth.headless",
+    "allauth.mfa",
+    "allauth.socialaccount",
+    *_sign_in_with.apps,
     "allauth.usersessions",
     "channels",
     "rest_framework",
@@ -244,6 +253,7 @@ HEADLESS_FRONTEND_URLS = {
     "account_reset_password": f"{PUBLIC_URL}/account/password/reset",
     "account_reset_password_from_key": f"{PUBLIC_URL}/account/password/reset/{{key}}",
     "account_signup": f"{PUBLIC_URL}/account/signup",
+    "socialaccount_login_error": f"{PUBLIC_URL}/account/provider/callback",
 }
 LOGIN_URL = "/account/login"
 LOGIN_REDIRECT_URL = "/"
@@ -260,12 +270,36 @@ ACCOUNT_LOGIN_ON_EMAIL_CONFIRMATION = True
 ACCOUNT_CHANGE_EMAIL = True
 # Whoever finds a browser left open must know the password to take the account over.
 ACCOUNT_REAUTHENTICATION_REQUIRED = True
+# Not by a mailed code: where a browser is left open the mail is open, too.
+ACCOUNT_REAUTHENTICATION_METHODS = ["password", "mfa"]
 ACCOUNT_EMAIL_NOTIFICATIONS = True
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "[Craits] "
 ACCOUNT_SESSION_REMEMBER = True
 # allauth's own limits on guessing passwords, signing up and asking for mails.
 ACCOUNT_RATE_LIMITS: dict[str, str] | bool = {} if not TEST_PACE else False
 USERSESSIONS_TRACK_ACTIVITY = False
+
+# Second factors. A passkey also signs in by itself: it is two factors in one.
+MFA_ADAPTER = "accounts.second_factors.SecondFactorsAdapter"
+MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
+MFA_PASSKEY_LOGIN_ENABLED = True
+MFA_RECOVERY_CODES_SHOW_ONCE = True
+MFA_TOTP_ISSUER = "Craits"
+# People's clocks are wrong: the code before and the one after are taken, too.
+MFA_TOTP_TOLERANCE = 1
+# Without this nobody who has a second factor could change their address. What allauth guards
+# against (an account under somebody else's address, locked by a second factor) cannot come about
+# where addresses are verified before the first sign-in.
+MFA_ALLOW_UNVERIFIED_EMAIL = True
+MFA_RATE_LIMITS: dict[str, str] | bool = {} if not TEST_PACE else False
+
+# Outside providers: an account of theirs is never taken for one of ours by its address alone, and
+# what they let us do in their users' names is not kept.
+SOCIALACCOUNT_ADAPTER = "accounts.outside.OutsideAdapter"
+SOCIALACCOUNT_PROVIDERS = _sign_in_with.settings
+SOCIALACCOUNT_AUTO_SIGNUP = False
+SOCIALACCOUNT_EMAIL_AUTHENTICATION = False
+SOCIALACCOUNT_STORE_TOKENS = False
 # Who knows where somebody sits: `accounts` must not import `games`.
 CURRENT_SEAT_FINDER = "games.selectors.current_seat"
 
@@ -307,7 +341,8 @@ CONTENT_SECURITY_POLICY = {
         "manifest-src": ["'self'"],
         "worker-src": ["'self'"],
         "base-uri": ["'none'"],
-        "form-action": ["'self'"],
+        # The way to an outside provider is a form's, and browsers hold its redirect to this, too.
+        "form-action": ["'self'", *(["https:"] if _sign_in_with.apps else [])],
         "frame-ancestors": ["'none'"],
     },
 }

@@ -21,3 +21,6 @@ from config.settings import *  # noqa: E402, F403
 
 # A slow hash is the point of a password hash, and no point of a test.
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+
+# Plays the part of an outside provider: nothing is asked of the network.
+INSTALLED_APPS = [*INSTALLED_APPS, "allauth.socialaccount.providers.dummy"]  # noqa: F405

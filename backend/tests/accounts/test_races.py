@@ -10,7 +10,7 @@ from accounts.models import Kind, User
 from tests.accounts.browser import Answer, Browser
 from tests.factories import PASSWORD, make_user
 
-pytestmark = pytest.mark.django_db(transaction=True, serialized_rollback=True)
+pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def at_once(*calls: Callable[[], Answer]) -> Sequence[Answer]:

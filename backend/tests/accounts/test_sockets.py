@@ -14,7 +14,7 @@ from accounts.socket import player_middleware_stack
 from tests.accounts.browser import AUTH, Browser, Json
 from tests.factories import PASSWORD, make_user
 
-pytestmark = [pytest.mark.django_db(transaction=True, serialized_rollback=True)]
+pytestmark = pytest.mark.django_db(transaction=True)
 
 
 Socket: TypeAlias = Any
