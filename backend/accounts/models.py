@@ -1,6 +1,6 @@
 """Everybody who can hold a seat: people with an account, guests, and house bots."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
 from django.contrib.auth.models import AbstractBaseUser, BaseUserManager, PermissionsMixin
 from django.db import models
@@ -17,6 +17,14 @@ class Kind(models.TextChoices):
     HUMAN = "human", "person with an account"
     GUEST = "guest", "guest of one browser session"
     BOT = "bot", "house bot"
+
+
+class ShownRating(TypedDict):
+    """What everybody may know of a player's rating on one ladder."""
+
+    value: int
+    uncertainty: int
+    provisional: bool
 
 
 class UserManager(BaseUserManager["User"]):
@@ -70,6 +78,21 @@ class User(AbstractBaseUser, PermissionsMixin):
     is_staff = models.BooleanField(default=False, help_text="May open the admin pages.")
     created_at = models.DateTimeField(editable=False)
 
+    duel_rating = models.JSONField(
+        null=True, blank=True, help_text="What is shown of it (ShownRating); kept by ratings alone."
+    )
+    table_rating = models.JSONField(
+        null=True, blank=True, help_text="The same of the other ladder."
+    )
+
+    suspended_until = models.BigIntegerField(
+        null=True, blank=True, help_text="Milliseconds since 1970 UTC; may not play until then."
+    )
+    suspension_reason = models.CharField(max_length=200, blank=True, help_text="As they are told.")
+    silenced_until = models.BigIntegerField(
+        null=True, blank=True, help_text="Milliseconds since 1970 UTC; may not write until then."
+    )
+
     objects = UserManager()
 
     USERNAME_FIELD = "name"
@@ -92,3 +115,14 @@ class User(AbstractBaseUser, PermissionsMixin):
 
     def __str__(self) -> str:
         return self.name
+
+
+class OpenPage(models.Model):
+    """One open personal socket. Its time-stamp is renewed, so that a crash leaves no ghost."""
+
+    channel = models.CharField(max_length=128, unique=True)
+    user = models.ForeignKey(User, models.CASCADE, related_name="open_pages")
+    seen_at = models.BigIntegerField(db_index=True, help_text="Milliseconds since 1970 UTC.")
+
+    def __str__(self) -> str:
+        return str(self.user_id)

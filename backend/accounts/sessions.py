@@ -68,3 +68,8 @@ def forget_guest(session: SessionBase) -> None:
 def session_group(session_key: str) -> str:
     """Return the channel-layer group of a session's sockets. It does not give away the key."""
     return "session." + hashlib.sha256(session_key.encode()).hexdigest()[:32]
+
+
+def person_group(user: int) -> str:
+    """Return the channel-layer group of everything that one user has open."""
+    return f"person.{user}"

@@ -9,6 +9,7 @@ from django.conf import settings
 from django.http.request import validate_host
 from django.urls import re_path
 
+from accounts.consumers import PersonConsumer
 from accounts.socket import player_middleware_stack
 from config.asgi_types import Application, Receive, Scope, Send
 from games.consumers import TableConsumer
@@ -16,6 +17,7 @@ from games.consumers import TableConsumer
 # Django's stubs know views only, not the consumers that Channels puts in their place.
 routes: Final[list[Any]] = [
     re_path(r"^ws/tables/(?P<table_id>[-a-zA-Z0-9_]+)/$", cast("Any", TableConsumer.as_asgi())),
+    re_path(r"^ws/me/$", cast("Any", PersonConsumer.as_asgi())),
     re_path(r"", cast("Any", WebsocketDenier.as_asgi())),
 ]
 

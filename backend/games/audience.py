@@ -14,7 +14,16 @@ from engine import view as engine_view
 from engine.events import CallVoid, Event
 from games import live as live_state
 from games.deadlines import PACES
-from games.models import GAME_STATES, Game, PendingCall, Phase, Table, TableSeat, TableState
+from games.models import (
+    GAME_STATES,
+    Game,
+    PendingCall,
+    Phase,
+    Table,
+    TableSeat,
+    TableState,
+    ladder_of,
+)
 from games.players import Player, PublicPlayer, is_bot, public_players, seat_of
 from games.storage import LoadedGame
 
@@ -105,6 +114,7 @@ def table_view(table: Table, seats: Sequence[TableSeat], *, user: int | None) ->
         "visibility": table.visibility,
         "pace": table.pace,
         "options": table.options,
+        "ladder": table.ladder or None,
         "host": _number_of(seats, table.host_id),
         "you": _number_of(seats, user),
         "opened_at": table.opened_at,
@@ -150,6 +160,7 @@ def _told_to_all(game: LoadedGame) -> View:
         "options": row.options,
         "pace": row.pace,
         "rated": row.rated,
+        "ladder": row.ladder or None,
         "started_at": row.started_at,
         "ended_at": row.ended_at,
         "ended_by": row.ended_by or None,
@@ -222,6 +233,7 @@ def _player(player: PublicPlayer) -> View:
         "avatar": player["avatar"],
         "country": player["country"],
         "bot": player["bot"],
+        "rating": player.get("rating"),
     }
 
 
@@ -269,7 +281,8 @@ def _start(game: Game) -> View:
 
 
 def _players_at(seats: Sequence[TableSeat]) -> list[PublicPlayer | None]:
-    return public_players([seat.person or seat.bot for seat in seats])
+    holders = [seat.person or seat.bot for seat in seats]
+    return public_players(holders, ladder=ladder_of(len(seats)))
 
 
 def _table_seat(

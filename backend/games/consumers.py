@@ -9,6 +9,7 @@ from channels.generic.websocket import AsyncWebsocketConsumer
 from rest_framework.exceptions import APIException, Throttled
 
 from accounts import sessions
+from accounts.instants import now_ms
 from accounts.models import User
 from games import push, selectors
 from games.api.callers import checked
@@ -16,7 +17,6 @@ from games.api.refusing import as_drf, body_of
 from games.api.requests import ActionSerializer
 from games.frames import Act, BadFrame, Frame, Ping, TokenBucket, read_frame
 from games.identifiers import new_chance
-from games.instants import now_ms
 from games.push import Parcel
 from games.refusals import Refused
 from games.services import play, presence

@@ -77,7 +77,7 @@ def over_games(*, viewer: int | None, player: int | None) -> QuerySet[Game]:
 def public_players(game: Game) -> list[PublicPlayer]:
     """Return who sat at a game, by seat, as they were when it began."""
     players: list[Player] = game.players
-    return [player["public"] for player in players]
+    return [{"rating": None, **player["public"]} for player in players]
 
 
 def seat_in(game: Game, user: int) -> int | None:

@@ -32,6 +32,18 @@ class Visibility(models.TextChoices):
     PRIVATE = "private"
 
 
+class Ladder(models.TextChoices):
+    """What a rating belongs to; a table that matching made names its ladder."""
+
+    DUEL = "duel", "two players"
+    TABLE = "table", "three to five players"
+
+
+def ladder_of(seats: int) -> Ladder:
+    """Return the ladder of games with that many seats."""
+    return Ladder.DUEL if seats == 2 else Ladder.TABLE
+
+
 class TableState(models.TextChoices):
     """Where a table stands in its chain of games."""
 
@@ -72,6 +84,12 @@ class Table(models.Model):
     visibility = models.CharField(max_length=8, choices=Visibility.choices)
     pace = models.CharField(max_length=8, choices=Pace.choices)
     options = models.JSONField(help_text="All five of R-9.")
+    ladder = models.CharField(
+        max_length=5,
+        choices=Ladder.choices,
+        blank=True,
+        help_text="Set where matching made the table: its game is rated. Empty: friends.",
+    )
     host = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+"
     )
@@ -105,6 +123,9 @@ class Table(models.Model):
                 condition=Q(visibility__in=Visibility.values), name="table_visibility"
             ),
             models.CheckConstraint(condition=Q(pace__in=Pace.values), name="table_pace"),
+            models.CheckConstraint(
+                condition=Q(ladder__in=["", *Ladder.values]), name="table_ladder"
+            ),
         ]
         indexes: ClassVar[list[models.Index]] = [
             models.Index(
@@ -185,6 +206,9 @@ class Game(models.Model):
     pace = models.CharField(max_length=8, choices=Pace.choices)
     listed = models.BooleanField(help_text="Of a public table: shown in lists and profiles.")
     rated = models.BooleanField(default=False)
+    ladder = models.CharField(
+        max_length=5, choices=Ladder.choices, blank=True, help_text="Of a rated game, else empty."
+    )
     players = models.JSONField(
         help_text="By seat, as `players.Player`: who they were when it began, and their seeds."
     )
@@ -206,6 +230,10 @@ class Game(models.Model):
 
         constraints: ClassVar[list[models.BaseConstraint]] = [
             models.CheckConstraint(condition=Q(phase__in=Phase.values), name="game_phase"),
+            models.CheckConstraint(
+                condition=Q(rated=False, ladder="") | Q(rated=True, ladder__in=Ladder.values),
+                name="game_rated_iff_ladder",
+            ),
             models.CheckConstraint(
                 condition=Q(phase__in=["starting", "dropped"]) | Q(started_at__isnull=False),
                 name="game_started",

@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import NotRequired, TypedDict, cast
 
-from accounts.models import User
+from accounts.models import ShownRating, User
+from games.models import Ladder
 
 
 class PublicPlayer(TypedDict):
@@ -16,6 +17,8 @@ class PublicPlayer(TypedDict):
     avatar: str
     country: str
     bot: str | None
+    rating: NotRequired[ShownRating | None]
+    """On the table's ladder, as it stood; games from before there were ratings have none."""
 
 
 class Player(TypedDict):
@@ -28,8 +31,10 @@ class Player(TypedDict):
     client_seed: str | None
 
 
-def public_players(holders: Sequence[User | None]) -> list[PublicPlayer | None]:
+def public_players(holders: Sequence[User | None], *, ladder: Ladder) -> list[PublicPlayer | None]:
     """Return what everybody may know of who holds the seats, None for a free one.
+
+    `ladder` says which of a player's ratings is shown.
 
     A house bot may hold several: from its second seat on, a number tells them apart.
     """
@@ -49,9 +54,15 @@ def public_players(holders: Sequence[User | None]) -> list[PublicPlayer | None]:
                 "avatar": user.avatar,
                 "country": user.country,
                 "bot": user.bot or None,
+                "rating": _rating(user, ladder),
             }
         )
     return shown
+
+
+def _rating(user: User, ladder: Ladder) -> ShownRating | None:
+    rating = user.duel_rating if ladder == Ladder.DUEL else user.table_rating
+    return cast("ShownRating | None", rating)
 
 
 def is_bot(player: Player) -> bool:

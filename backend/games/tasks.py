@@ -2,9 +2,9 @@
 
 from celery import shared_task
 
+from accounts.instants import now_ms
 from games import scheduling
 from games.identifiers import new_chance
-from games.instants import now_ms
 from games.services import bot_turns, play
 from games.services import sweep as sweeping
 

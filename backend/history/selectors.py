@@ -38,6 +38,7 @@ def summary(game: Game, *, player: User | None) -> View:
         "options": game.options,
         "pace": game.pace,
         "rated": game.rated,
+        "ladder": game.ladder or None,
         "started_at": game.started_at,
         "ended_at": game.ended_at,
         "ended_by": game.ended_by,

@@ -4,7 +4,7 @@ import logging
 
 from celery import shared_task
 
-from games.instants import now_ms
+from accounts.instants import now_ms
 from games.models import OVER_PHASES, Game
 from history.records import sealed
 

@@ -12,6 +12,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.authentication import player
+from accounts.instants import now_ms
 from games import selectors
 from games.api.callers import OpenToReaders, Refusals, checked, user_pk
 from games.api.message_shapes import GameMessageSerializer
@@ -19,7 +20,6 @@ from games.api.refusing import RefusingView
 from games.api.requests import ActionSerializer
 from games.api.shapes import GameViewSerializer, PendingCallSerializer
 from games.identifiers import new_chance
-from games.instants import now_ms
 from games.services import attendance, play
 from games.services.attempts import Attempt, Person
 

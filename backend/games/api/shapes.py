@@ -5,7 +5,7 @@ from typing import Any
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
-from games.models import Pace, Phase, TableState, Visibility
+from games.models import Ladder, Pace, Phase, TableState, Visibility
 
 Shape = serializers.Serializer[Any]
 
@@ -85,6 +85,19 @@ class OptionsSerializer(Shape):
     free_draw = a_flag()
 
 
+class ShownRatingSerializer(Shape):
+    """What is shown of a rating."""
+
+    value = a_number()
+    uncertainty = a_number(help_text="The true strength is within this, 19 times of 20.")
+    provisional = a_flag(help_text="Not certain enough yet for the leaderboard.")
+
+
+def a_ladder(**more: Any) -> serializers.ChoiceField:  # noqa: ANN401 -- DRF's own keywords
+    """Return a field for a ladder; null where nothing is rated."""
+    return serializers.ChoiceField(Ladder.choices, allow_null=True, **more)
+
+
 class PlayerSerializer(Shape):
     """Who holds a seat."""
 
@@ -94,6 +107,9 @@ class PlayerSerializer(Shape):
     avatar = serializers.CharField(allow_blank=True, help_text="Empty: the first letter.")
     country = serializers.CharField(allow_blank=True, help_text="ISO 3166 alpha-2, or empty.")
     bot = serializers.CharField(allow_null=True, help_text="A house bot's strategy, else null.")
+    rating = ShownRatingSerializer(
+        allow_null=True, help_text="On the table's ladder; null before the first rated game."
+    )
 
 
 @extend_schema_field({"oneOf": [{"$ref": "#/components/schemas/Player"}, {"type": "null"}]})
@@ -132,6 +148,7 @@ class TableSerializer(Shape):
     visibility = serializers.ChoiceField(Visibility.values)
     pace = serializers.ChoiceField(Pace.values)
     options = OptionsSerializer()
+    ladder = a_ladder(help_text="Where matching made the table: its game is rated.")
     host = a_seat(allow_null=True)
     you = a_seat(allow_null=True, help_text="The caller's seat.")
     opened_at = an_instant()
@@ -306,6 +323,7 @@ class GameViewSerializer(Shape):
     options = OptionsSerializer()
     pace = serializers.ChoiceField(Pace.values)
     rated = a_flag()
+    ladder = a_ladder()
     started_at = an_instant()
     ended_at = an_instant(allow_null=True)
     ended_by = serializers.ChoiceField(["finished", "aborted"], allow_null=True)

@@ -9,6 +9,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from accounts.api.authentication import player
+from accounts.instants import now_ms
 from bots import BOTS
 from engine.options import Options
 from games import selectors
@@ -38,7 +39,6 @@ from games.api.shapes import (
     TableSerializer,
 )
 from games.identifiers import new_chance, new_game_id, new_server_seed, new_table_id
-from games.instants import now_ms
 from games.services import lobby, ready_step
 
 

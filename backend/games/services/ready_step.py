@@ -15,7 +15,7 @@ from engine.options import Options
 from engine.shuffle import check_client_seed, client_hash, commitment
 from games import live as live_state
 from games import storage, table_storage
-from games.models import Game, GameSeat, Phase, TableState, Visibility
+from games.models import Game, GameSeat, Phase, TableState, Visibility, ladder_of
 from games.players import Player, public_players, seat_of
 from games.refusals import Refused
 from games.services import change as changes
@@ -146,7 +146,8 @@ def _open(table: LockedTable, new: NewGame, *, now: int) -> None:
     players: list[Player] = []
     users = []
     holders = [seat.person or seat.bot for seat in taken]
-    for seat, holder, public in zip(taken, holders, public_players(holders), strict=True):
+    shown = public_players(holders, ladder=ladder_of(len(taken)))
+    for seat, holder, public in zip(taken, holders, shown, strict=True):
         if holder is None or public is None:
             continue
         bot = seat.bot is not None
@@ -167,6 +168,8 @@ def _open(table: LockedTable, new: NewGame, *, now: int) -> None:
         options=row.options,
         pace=row.pace,
         listed=row.visibility == Visibility.PUBLIC,
+        rated=row.ladder != "",
+        ladder=row.ladder,
         players=players,
         commitment=commitment(new.server_seed),
         server_seed=new.server_seed,

@@ -5,6 +5,7 @@ import random
 
 from django.db import transaction
 
+from accounts import open_pages
 from games.models import LIVE_PHASES, Game, Heartbeat, Phase, Table, TableState
 from games.refusals import Refused
 from games.services import bot_turns, lobby, play, presence, ready_step
@@ -39,6 +40,7 @@ def sweep(*, now: int, chance: random.Random) -> None:
             # One broken game must not stop the others.
             log.exception("sweep failed for game %s", game_id)
     presence.sweep_stale(now=now)
+    open_pages.forget_stale(now=now)
     _close_deserted_tables(now=now)
 
 

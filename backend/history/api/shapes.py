@@ -10,6 +10,7 @@ from games.api.shapes import (
     Shape,
     a_card,
     a_flag,
+    a_ladder,
     a_number,
     a_seat,
     an_instant,
@@ -28,6 +29,7 @@ class FinishedGameSerializer(Shape):
     options = OptionsSerializer()
     pace = serializers.ChoiceField(Pace.values)
     rated = a_flag()
+    ladder = a_ladder()
     started_at = an_instant()
     ended_at = an_instant()
     ended_by = serializers.ChoiceField(ENDS)

@@ -9,10 +9,10 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.authentication import player as caller
+from accounts.instants import now_ms
 from games.api.callers import Refusals, user_pk
 from games.api.pages import CursorPages
 from games.api.refusing import RefusingView
-from games.instants import now_ms
 from history import records, selectors
 from history.api.shapes import FinishedGameSerializer, RecordSerializer, ReplayFeedSerializer
 

@@ -11,10 +11,10 @@ from asgiref.sync import sync_to_async
 from channels.testing import WebsocketCommunicator
 from django.core.cache import cache
 
+from accounts.instants import now_ms
 from accounts.models import User
 from config.sockets import sockets
 from games import frames, scheduling, selectors
-from games.instants import now_ms
 from games.models import Connection, Move
 from games.services import presence
 from tests.accounts.browser import Browser

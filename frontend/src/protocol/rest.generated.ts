@@ -597,6 +597,8 @@ export interface components {
       /** @enum {string} */
       pace: 'fast' | 'normal' | 'relaxed';
       rated: boolean;
+      /** @enum {string|null} */
+      ladder: 'duel' | 'table' | null;
       started_at: number;
       ended_at: number;
       /** @enum {string} */
@@ -813,6 +815,8 @@ export interface components {
       /** @enum {string} */
       pace: 'fast' | 'normal' | 'relaxed';
       rated: boolean;
+      /** @enum {string|null} */
+      ladder: 'duel' | 'table' | null;
       started_at: number;
       ended_at: number | null;
       /** @enum {string|null} */
@@ -1329,6 +1333,8 @@ export interface components {
       country: string;
       /** @description A house bot's strategy, else null. */
       bot: string | null;
+      /** @description On the table's ladder; null before the first rated game. */
+      rating: components['schemas']['ShownRating'] | null;
     };
     /** @description What everybody may know of a player. */
     Profile: {
@@ -1681,6 +1687,14 @@ export interface components {
       /** @description At most 64 printable ASCII characters (F-1.3). */
       client_seed: string;
     };
+    /** @description What is shown of a rating. */
+    ShownRating: {
+      value: number;
+      /** @description The true strength is within this, 19 times of 20. */
+      uncertainty: number;
+      /** @description Not certain enough yet for the leaderboard. */
+      provisional: boolean;
+    };
     /** @description The ready step (F-1.4). */
     Start: {
       game_id: string;
@@ -1729,6 +1743,11 @@ export interface components {
       /** @enum {string} */
       pace: 'fast' | 'normal' | 'relaxed';
       options: components['schemas']['Options'];
+      /**
+       * @description Where matching made the table: its game is rated.
+       * @enum {string|null}
+       */
+      ladder: 'duel' | 'table' | null;
       host: number | null;
       /** @description The caller's seat. */
       you: number | null;

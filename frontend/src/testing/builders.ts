@@ -16,7 +16,7 @@ import type {
 export const NOW = Date.UTC(2026, 10, 29, 20, 0, 0);
 
 export function aPlayer(name: string, more: Partial<Player> = {}): Player {
-  return { public_id: `u_${name}`, name, kind: 'human', avatar: '', country: '', bot: null, ...more };
+  return { public_id: `u_${name}`, name, kind: 'human', avatar: '', country: '', bot: null, rating: null, ...more };
 }
 
 export function aBot(name: string, bot = 'careful'): Player {
@@ -51,6 +51,7 @@ export function aTable(more: Partial<Table> = {}): Table {
     state: 'seats',
     visibility: 'private',
     pace: 'normal',
+    ladder: null,
     options: { length: 'short', matching: 'colour', wild_nines: false, covered_six: false, free_draw: false },
     host: 0,
     you: 0,
@@ -122,6 +123,7 @@ export function aGameView(more: Partial<GameView> = {}): GameView {
     options: { length: 'short', matching: 'colour', wild_nines: false, covered_six: false, free_draw: false },
     pace: 'normal',
     rated: false,
+    ladder: null,
     started_at: NOW,
     ended_at: null,
     ended_by: null,
@@ -164,6 +166,7 @@ export function aFinishedGame(more: Partial<FinishedGame> = {}): FinishedGame {
     options: { length: 'short', matching: 'colour', wild_nines: false, covered_six: false, free_draw: false },
     pace: 'normal',
     rated: false,
+    ladder: null,
     started_at: NOW - 1_000_000,
     ended_at: NOW,
     ended_by: 'finished',

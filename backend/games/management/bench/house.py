@@ -8,11 +8,11 @@ from django.conf import settings
 from accounts import sessions
 from accounts.guests import create_guest
 from accounts.identifiers import new_guest_name, new_public_id
+from accounts.instants import now_ms
 from accounts.models import User
 from engine.options import Options
 from engine.shuffle import client_hash
 from games.identifiers import new_chance, new_game_id, new_server_seed, new_table_id
-from games.instants import now_ms
 from games.management.bench.players import Seat
 from games.services import lobby, ready_step
 

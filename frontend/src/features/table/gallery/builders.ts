@@ -32,7 +32,15 @@ const OPTIONS: Options = {
 };
 
 export function aPlayer(name: string, kind: PlayerKind = 'human'): Player {
-  return { public_id: `u_${name}`, name, kind, avatar: '', country: '', bot: kind === 'bot' ? 'careful' : null };
+  return {
+    public_id: `u_${name}`,
+    name,
+    kind,
+    avatar: '',
+    country: '',
+    bot: kind === 'bot' ? 'careful' : null,
+    rating: null,
+  };
 }
 
 export function aSeat(seat: Seat, player: Player, change: Partial<GameSeat> = {}): GameSeat {
@@ -134,6 +142,7 @@ export function aView(change: Partial<GameView> = {}): GameView {
     options: OPTIONS,
     pace: 'normal',
     rated: false,
+    ladder: null,
     started_at: NOW - 600_000,
     ended_at: null,
     ended_by: null,
@@ -162,6 +171,7 @@ export function aTable(view: GameView, change: Partial<Table> = {}): Table {
     version: 12,
     state: view.phase === 'finished' ? 'ended' : 'playing',
     visibility: 'private',
+    ladder: null,
     pace: view.pace,
     options: view.options,
     host: 0,
