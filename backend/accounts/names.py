@@ -5,20 +5,37 @@ A name is 2 to 20 characters: letters and digits of one script, single spaces, `
 pass for somebody else by a capital, a zero for an O, or a Cyrillic letter for a Latin one.
 """
 
+import re
 import unicodedata
 
 from django.core.exceptions import ValidationError
 
+from accounts import likeness as looks
+
 MIN_LENGTH = 2
 MAX_LENGTH = 20
-MAX_LIKENESS_LENGTH = 60
-"""Folding case can make a letter longer (ΐ becomes three)."""
+MAX_LIKENESS_LENGTH = looks.MAX_LENGTH
+
+FORMER = "former player"
+"""What everybody is called whose account is deleted."""
 
 RESERVED = (
-    "admin", "administrator", "anonymous", "bot", "craits", "former player", "guest", "house",
-    "me", "moderator", "nobody", "official", "root", "server", "staff", "support", "system",
+    "anonymous", "bot", "former player", "guest", "house", "me", "mod", "nobody", "root", "server",
+    "somebody", "you",
 )  # fmt: skip
-"""Names that would seem to speak for the house, or that the house itself prints."""
+"""Names that the house itself prints, or that would be misread where a name stands."""
+
+STAFF = (
+    "admin", "administrator", "moderator", "official", "operator", "staff", "support", "sysadmin",
+    "system", "team",
+)  # fmt: skip
+"""No word of a name: whoever is called so seems to speak for the house. "Marit Staff"."""
+
+TITLES = ("admin", "moderator")
+"""Nor how a name begins or ends: "adminmarit"."""
+
+NOWHERE = ("craits", "administrator", "former player")
+"""Nor anywhere in it."""
 
 CODES = ("name_length", "name_characters", "name_mixed_scripts", "name_reserved")
 """Why a name is refused, whoever asks for it."""
@@ -30,21 +47,6 @@ _ONE_SYSTEM = frozenset({"CJK", "HIRAGANA", "KATAKANA"})
 _LETTERS_AND_DIGITS = frozenset({"Lu", "Ll", "Lt", "Lo", "Nd", "Mn", "Mc"})
 _LATIN_IN_DISGUISE = ("LISU", "CHEROKEE", "COPTIC", "LATIN LETTER")
 """Letters drawn as Latin ones throughout, or (clicks) as a bar: nobody could tell the names apart."""
-
-# A letter is folded to the Latin letter (in lower case) that it can be taken for, in either of
-# its cases: a small Cyrillic "н" becomes "h", as its capital is drawn like H. Only whole names
-# are compared, and a name has one script, so that within one script hardly anything collides by
-# this but what looks alike there too (i and l, zero and o).
-# The Unicode confusables data (UTS 39) would cover every script, but no maintained Python package
-# applies it, and it folds neither case nor i and l, which is what people are fooled by.
-_LOOKS_LIKE = str.maketrans(
-    "10i\N{LATIN SMALL LETTER DOTLESS I}"
-    "авеёзіїјкмнорстухѕԁԛԝһӏ"
-    "αβεζηικμνορτυχϲ",
-    "loll"
-    "abee3lljkmhopctyxsdqwhl"
-    "abezhlkmnoptyxc",
-)  # fmt: skip
 
 
 def clean(raw: str) -> str:
@@ -63,18 +65,40 @@ def clean(raw: str) -> str:
     if _mixes_scripts(name):
         message = "A name is written in one alphabet."
         raise ValidationError(message, code="name_mixed_scripts")
-    if likeness(name) in _RESERVED_LIKENESSES:
+    if _speaks_for_the_house(name):
         raise ValidationError("This name is kept for the house.", code="name_reserved")
     return name
 
 
 def likeness(name: str) -> str:
     """Return what two names must not share: letters folded by case and by look, joints dropped."""
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(c for c in folded.translate(_LOOKS_LIKE) if c not in _JOINTS)
+    return looks.fold(name)
 
 
-_RESERVED_LIKENESSES = frozenset(likeness(name) for name in RESERVED)
+def unnumbered(name: str) -> str:
+    """Return a name without the number at its end: bots with several seats are told apart so."""
+    return _NUMBER.sub("", name)
+
+
+def _speaks_for_the_house(name: str) -> bool:
+    """Tell whether a name is kept for the house, or would make its holder seem to belong to it."""
+    whole = likeness(unnumbered(name))
+    words = {likeness(unnumbered(word)) for word in _BETWEEN_WORDS.split(name)}
+    return (
+        whole in _RESERVED
+        or not words.isdisjoint(_STAFF)
+        or whole.startswith(_TITLES)
+        or whole.endswith(_TITLES)
+        or any(part in whole for part in _NOWHERE)
+    )
+
+
+_NUMBER = re.compile(r"[ \-_.']?\d+$")
+_BETWEEN_WORDS = re.compile(r"[ \-_.']")
+_RESERVED = frozenset(likeness(name) for name in RESERVED)
+_STAFF = frozenset(likeness(word) for word in STAFF)
+_TITLES = tuple(likeness(word) for word in TITLES)
+_NOWHERE = tuple(likeness(part) for part in NOWHERE)
 
 
 def _may_stand_in_a_name(character: str) -> bool:

@@ -7,6 +7,7 @@ from django.db import IntegrityError, transaction
 from accounts import names
 from accounts.errors import GuestsMayNot, NameTaken
 from accounts.models import Kind, User
+from accounts.registration import is_name_free
 
 
 class ProfileChanges(TypedDict, total=False):
@@ -25,6 +26,8 @@ def update_profile(player: User, changes: ProfileChanges) -> User:
     """
     if "name" in changes and player.kind == Kind.GUEST and changes["name"] != player.name:
         raise GuestsMayNot
+    if "name" in changes and not is_name_free(changes["name"], but_for=player):
+        raise NameTaken
     for field, value in changes.items():
         setattr(player, field, value)
     player.name_likeness = names.likeness(player.name)

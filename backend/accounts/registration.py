@@ -6,6 +6,7 @@ from datetime import datetime
 from allauth.account.models import EmailAddress
 from django.contrib.auth.hashers import make_password
 from django.db import IntegrityError, transaction
+from django.db.models import Q
 
 from accounts import names
 from accounts.errors import EmailTaken, NameTaken
@@ -59,8 +60,12 @@ def complete(user: User) -> None:
 
 
 def is_name_free(name: str, *, but_for: User | None) -> bool:
-    """Tell whether nobody but `but_for` has a name too like this one."""
-    others = User.objects.filter(name_likeness=names.likeness(name))
+    """Tell whether nobody but `but_for` has a name too like this one.
+
+    A house bot has every number behind its name, too: at a table it may be "Pip 2".
+    """
+    bots = Q(kind=Kind.BOT, name_likeness=names.likeness(names.unnumbered(name)))
+    others = User.objects.filter(Q(name_likeness=names.likeness(name)) | bots)
     if but_for is not None:
         others = others.exclude(pk=but_for.pk)
     return not others.exists()

@@ -41,6 +41,8 @@ def test_changes_are_kept(browser: Browser, marit: User, changes: dict[str, str]
         ({"name": "Taken"}, "name", "name_taken"),
         ({"name": "taken"}, "name", "name_taken"),
         ({"name": "Barre1"}, "name", "name_taken"),
+        ({"name": "Barrel 2"}, "name", "name_taken"),
+        ({"name": "P1p3"}, "name", "name_taken"),
         ({"name": "x"}, "name", "name_length"),
         ({"name": ""}, "name", "blank"),
         ({"name": None}, "name", "null"),
