@@ -109,6 +109,17 @@ class Table(models.Model):
         blank=True,
         help_text="Users with an open socket, 0 for somebody unknown: digest of Connection.",
     )
+    onlookers = models.JSONField(
+        default=dict,
+        blank=True,
+        help_text="Who they are, as far as it is shown: players.Onlookers, digest of Connection.",
+    )
+    kept_out = models.JSONField(
+        default=list, blank=True, help_text="Users whom the host has sent away from here."
+    )
+    got_up = models.JSONField(
+        default=list, blank=True, help_text="Users who have left: leaving again is no mistake."
+    )
     opened_at = models.BigIntegerField()
     deserted_at = models.BigIntegerField(
         null=True, blank=True, help_text="When its last socket went; null while there is one."
@@ -164,6 +175,14 @@ class TableSeat(models.Model):
     here = models.BooleanField(
         default=False, help_text="Off: free, or kept for somebody who has not asked for a rematch."
     )
+    reserved_for = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        models.SET_NULL,
+        null=True,
+        blank=True,
+        related_name="+",
+        help_text="The host keeps this free seat for them alone.",
+    )
 
     class Meta:
         """One row a place, held by at most one player."""
@@ -171,8 +190,15 @@ class TableSeat(models.Model):
         ordering: ClassVar[list[str]] = ["number"]
         constraints: ClassVar[list[models.BaseConstraint]] = [
             models.UniqueConstraint(fields=["table", "number"], name="table_seat_once"),
+            models.UniqueConstraint(
+                fields=["table", "reserved_for"], name="table_seat_reserved_once"
+            ),
             models.CheckConstraint(
                 condition=Q(person__isnull=True) | Q(bot__isnull=True), name="table_seat_one_holder"
+            ),
+            models.CheckConstraint(
+                condition=Q(reserved_for__isnull=True) | Q(person__isnull=True, bot__isnull=True),
+                name="table_seat_reserved_is_free",
             ),
             models.CheckConstraint(condition=Q(number__lt=MAX_SEATS), name="table_seat_number"),
         ]
@@ -208,6 +234,9 @@ class Game(models.Model):
     rated = models.BooleanField(default=False)
     ladder = models.CharField(
         max_length=5, choices=Ladder.choices, blank=True, help_text="Of a rated game, else empty."
+    )
+    strength = models.PositiveIntegerField(
+        default=0, help_text="players.strength as it began: what is worth watching comes first."
     )
     players = models.JSONField(
         help_text="By seat, as `players.Player`: who they were when it began, and their seeds."

@@ -21,6 +21,23 @@ class PublicPlayer(TypedDict):
     """On the table's ladder, as it stood; games from before there were ratings have none."""
 
 
+class Onlooker(TypedDict):
+    """What is shown of a person with an account who has a table open."""
+
+    public_id: str
+    name: str
+    avatar: str
+
+
+class Onlookers(TypedDict):
+    """`Table.onlookers`: who has the table open, those who sit there too."""
+
+    unknown: int
+    """Sockets of those who are nobody."""
+    named: list[tuple[int, Onlooker]]
+    """The first of the people with an account, by user, in the order in which they came."""
+
+
 class Player(TypedDict):
     """One entry of `Game.players`, by game seat. Built into views field by field, never whole."""
 
@@ -60,6 +77,12 @@ def public_players(holders: Sequence[User | None], *, ladder: Ladder) -> list[Pu
     return shown
 
 
+def strength(players: Sequence[PublicPlayer]) -> int:
+    """Return how strong a table is: the mean of its players' ratings; who has none counts 0."""
+    ratings = [rating["value"] for each in players if (rating := each.get("rating"))]
+    return max(0, sum(ratings)) // len(players)
+
+
 def _rating(user: User, ladder: Ladder) -> ShownRating | None:
     rating = user.duel_rating if ladder == Ladder.DUEL else user.table_rating
     return cast("ShownRating | None", rating)
@@ -68,6 +91,11 @@ def _rating(user: User, ladder: Ladder) -> ShownRating | None:
 def is_bot(player: Player) -> bool:
     """Tell whether the server plays this seat."""
     return player["public"]["bot"] is not None
+
+
+def people_seats(players: Sequence[Player]) -> list[int]:
+    """Return the seats that people hold, also those who have left."""
+    return [seat for seat, player in enumerate(players) if not is_bot(player)]
 
 
 def seat_of(players: list[Player], user: int | None) -> int | None:

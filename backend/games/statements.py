@@ -16,7 +16,7 @@ from games.models import Game, Table
 
 GAME_COLUMNS: Final = (
     "id", "public_id", "table_id", "phase", "version", "options", "pace", "listed", "rated",
-    "ladder", "players", "commitment", "server_seed", "state", "live", "wake_at", "started_at",
+    "ladder", "strength", "players", "commitment", "server_seed", "state", "live", "wake_at", "started_at",
     "ended_at", "ended_by", "totals", "places",
 )  # fmt: skip
 """All of them, in the model's order, which is how Django takes the values of a row."""
@@ -27,8 +27,8 @@ _FLAGS: Final = frozenset({"listed", "rated"})
 
 _SELECT_GAME: Final = """
     SELECT g.id, g.public_id, g.table_id, g.phase, g.version, g.options, g.pace, g.listed,
-           g.rated, g.ladder, g.players, g.commitment, g.server_seed, g.state, g.live, g.wake_at,
-           g.started_at, g.ended_at, g.ended_by, g.totals, g.places,
+           g.rated, g.ladder, g.strength, g.players, g.commitment, g.server_seed, g.state, g.live,
+           g.wake_at, g.started_at, g.ended_at, g.ended_by, g.totals, g.places,
            t.id, t.public_id, t.connected
     FROM games_game g JOIN games_table t ON t.id = g.table_id
     WHERE g.public_id = %s
