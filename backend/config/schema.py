@@ -99,10 +99,13 @@ class AutoSchema(SpectacularAutoSchema):
     def _caller_refusals(self) -> Codes:
         """Return what can be wrong with who asks, and how often."""
         asks_who = bool(self.view.get_authenticators())
-        anybody = all(type(each) is AllowAny for each in self.view.get_permissions())
+        unsafe = self.method in UNSAFE
+        permissions = self.view.get_permissions()
+        anybody = all(type(each) is AllowAny for each in permissions)
+        standing = [code for each in permissions for code in getattr(each, "codes", ())]
         return {
             401: [] if anybody else ["not_authenticated"],
-            403: ["csrf_failed"] if asks_who and self.method in UNSAFE else [],
+            403: [*(["csrf_failed"] if asks_who else []), *standing] if unsafe else [],
             429: ["throttled"] if self.view.get_throttles() else [],
         }
 

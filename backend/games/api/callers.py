@@ -10,6 +10,7 @@ from rest_framework.response import Response
 from rest_framework.throttling import UserRateThrottle
 from rest_framework.views import APIView
 
+from accounts.api.standing import MayPlay
 from accounts.models import User
 from games import audience
 from games.table_storage import LoadedTable
@@ -22,7 +23,7 @@ class OpenToReaders(APIView):
         """Return what the caller must be."""
         if self.request.method in permissions.SAFE_METHODS:
             return [permissions.AllowAny()]
-        return [permissions.IsAuthenticated()]
+        return [permissions.IsAuthenticated(), MayPlay()]
 
 
 class TableThrottle(UserRateThrottle):

@@ -3,9 +3,11 @@
 from dataclasses import asdict
 
 from drf_standardized_errors.formatter import flatten_errors
-from rest_framework import exceptions, status
+from rest_framework import exceptions, permissions, status
 from rest_framework.views import APIView
 
+from accounts.api.standing import MayPlay, StandingError
+from accounts.standing import NotInGoodStanding
 from games.refusals import Refused
 
 
@@ -18,11 +20,20 @@ class RefusalError(exceptions.APIException):
 
 
 class RefusingView(APIView):
-    """A view whose services may raise Refused."""
+    """A view whose services may raise Refused or NotInGoodStanding.
+
+    Whoever is suspended is kept out of all it does, unless a view says otherwise.
+    """
+
+    permission_classes = (permissions.IsAuthenticated, MayPlay)
 
     def handle_exception(self, exc: Exception) -> object:  # type: ignore[override]
         """Turn a refusal into what DRF knows."""
-        return super().handle_exception(as_drf(exc) if isinstance(exc, Refused) else exc)
+        if isinstance(exc, Refused):
+            exc = as_drf(exc)
+        elif isinstance(exc, NotInGoodStanding):
+            exc = StandingError(exc)
+        return super().handle_exception(exc)
 
 
 def as_drf(refused: Refused) -> exceptions.APIException:

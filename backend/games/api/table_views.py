@@ -124,8 +124,9 @@ class JoinView(RefusingView):
 
 
 class LeaveView(RefusingView):
-    """Getting up."""
+    """Getting up: whoever is suspended may do that, too."""
 
+    permission_classes = (permissions.IsAuthenticated,)
     refusals: ClassVar[Refusals] = {"post": {409: ("wrong_table_state",)}}
 
     @extend_schema(operation_id="table_leave", request=None, responses=TableSerializer)
