@@ -20,3 +20,10 @@ class GuestsMayNot(Exception):
 
     code = "guests_may_not"
     sentence = "A guest's name is given by the house: sign up to choose your own."
+
+
+class ReauthenticationNeeded(Exception):
+    """What was asked needs a proof, not older than five minutes, of who asks."""
+
+    code = "reauthenticate"
+    sentence = "Give your password, or a second factor, once more."

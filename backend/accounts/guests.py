@@ -17,26 +17,25 @@ def create_guest(*, public_id: str, propose_name: Callable[[], str], now: dateti
 
     Should every proposal be taken, the name is cut from the id, which nobody else has.
     """
-    for _ in range(_TRIES):
-        guest = _store(public_id, propose_name(), now)
-        if guest is not None:
-            return guest
-    guest = _store(public_id, f"Guest {public_id.removeprefix('u_')[:10]}", now)
-    if guest is None:
-        raise RuntimeError("Neither the name nor the id of a new guest is free.")
+    guest = User(public_id=public_id, kind=Kind.GUEST, password=make_password(None), created_at=now)
+    name_by_the_house(guest, propose_name)
     return guest
 
 
-def _store(public_id: str, name: str, now: datetime) -> User | None:
+def name_by_the_house(guest: User, propose_name: Callable[[], str]) -> None:
+    """Store a guest, new or not, under a name that the house gives (`create_guest`)."""
+    for _ in range(_TRIES):
+        if _store(guest, propose_name()):
+            return
+    if not _store(guest, f"Guest {guest.public_id.removeprefix('u_')[:10]}"):
+        raise RuntimeError("Neither the name nor the id of a guest is free.")
+
+
+def _store(guest: User, name: str) -> bool:
+    guest.name, guest.name_likeness = name, names.likeness(name)
     try:
         with transaction.atomic():
-            return User.objects.create(
-                public_id=public_id,
-                name=name,
-                name_likeness=names.likeness(name),
-                kind=Kind.GUEST,
-                password=make_password(None),
-                created_at=now,
-            )
+            guest.save()
     except IntegrityError:
-        return None
+        return False
+    return True

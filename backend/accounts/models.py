@@ -58,11 +58,9 @@ class User(AbstractBaseUser, PermissionsMixin):
         unique=True,
         help_text="Opaque, stable, and the only id that leaves the server.",
     )
-    name = models.CharField(
-        max_length=names.MAX_LENGTH, unique=True, help_text="As everybody sees it."
-    )
+    name = models.CharField(max_length=names.MAX_LENGTH, help_text="As everybody sees it.")
     name_likeness = models.CharField(
-        max_length=names.MAX_LIKENESS_LENGTH, unique=True, help_text="names.likeness(name)."
+        max_length=names.MAX_LIKENESS_LENGTH, blank=True, help_text="names.likeness(name)."
     )
     kind = models.CharField(max_length=8, choices=Kind.choices, default=Kind.HUMAN)
     bot = models.CharField(
@@ -93,6 +91,25 @@ class User(AbstractBaseUser, PermissionsMixin):
         null=True, blank=True, help_text="Milliseconds since 1970 UTC; may not write until then."
     )
 
+    signed_up_at = models.BigIntegerField(
+        null=True,
+        blank=True,
+        editable=False,
+        help_text="Milliseconds since 1970 UTC; of a guest: is waiting for the address's owner.",
+    )
+    deleted_at = models.BigIntegerField(
+        null=True,
+        blank=True,
+        editable=False,
+        help_text="Milliseconds since 1970 UTC; the row is a former player's then.",
+    )
+    erased_at = models.BigIntegerField(
+        null=True,
+        blank=True,
+        editable=False,
+        help_text="When every package had forgotten who it was; until then it is tried again.",
+    )
+
     objects = UserManager()
 
     USERNAME_FIELD = "name"
@@ -100,9 +117,20 @@ class User(AbstractBaseUser, PermissionsMixin):
     REQUIRED_FIELDS: ClassVar[list[str]] = ["email"]
 
     class Meta:
-        """Names are unique by likeness, addresses by case; only bots have a strategy."""
+        """Names are unique by likeness, addresses by case; only bots have a strategy.
+
+        Former players all have the same name, and hold none.
+        """
 
         constraints: ClassVar[list[models.BaseConstraint]] = [
+            models.UniqueConstraint(
+                fields=["name"], condition=Q(deleted_at=None), name="user_name_unique"
+            ),
+            models.UniqueConstraint(
+                fields=["name_likeness"],
+                condition=Q(deleted_at=None),
+                name="user_name_likeness_unique",
+            ),
             models.UniqueConstraint(
                 Lower("email"), condition=~Q(email=""), name="user_email_unique_without_case"
             ),
@@ -110,6 +138,13 @@ class User(AbstractBaseUser, PermissionsMixin):
             models.CheckConstraint(
                 condition=Q(kind="bot", email="") & ~Q(bot="") | ~Q(kind="bot") & Q(bot=""),
                 name="user_bot_iff_strategy",
+            ),
+        ]
+        indexes: ClassVar[list[models.Index]] = [
+            models.Index(
+                fields=["deleted_at"],
+                condition=Q(deleted_at__isnull=False, erased_at=None),
+                name="user_to_erase",
             ),
         ]
 

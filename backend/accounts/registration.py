@@ -46,6 +46,7 @@ def register(
             user.name_likeness = names.likeness(sign_up.name)
             user.email = sign_up.email.lower()
             user.password = hashed
+            user.signed_up_at = int(now.timestamp() * 1000)
             user.save()
     except IntegrityError as error:
         raise _conflict(sign_up, guest) from error

@@ -41,9 +41,13 @@ async def still_plays(session_key: str, player: User) -> bool:
     An open socket asks this from time to time: nothing else tells it that its session ran out,
     that its guest signed in, or that its player was shut out.
     """
-    session = import_module(settings.SESSION_ENGINE).SessionStore(session_key)
-    now = await player_of_session(session)
+    now = await player_of_session(_stored(session_key))
     return now is not None and now.pk == player.pk
+
+
+def end(session_key: str) -> None:
+    """End a session, wherever it is: its cookie opens nothing from now on."""
+    _stored(session_key).delete()
 
 
 def guest_of(session: SessionBase) -> User | None:
@@ -73,3 +77,8 @@ def session_group(session_key: str) -> str:
 def person_group(user: int) -> str:
     """Return the channel-layer group of everything that one user has open."""
     return f"person.{user}"
+
+
+def _stored(session_key: str) -> SessionBase:
+    session: SessionBase = import_module(settings.SESSION_ENGINE).SessionStore(session_key)
+    return session

@@ -207,6 +207,9 @@ CELERY_TASK_DEFAULT_QUEUE = "craits"
 CELERY_TIMEZONE = "UTC"
 CELERY_BEAT_SCHEDULER = "config.beat:Beat"
 CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
+    # A deleted account is forgotten everywhere at once; this does what went wrong again.
+    "erase-deleted-accounts": {"task": "accounts.erase_deleted", "schedule": 60.0},
+    "tidy-accounts": {"task": "accounts.tidy", "schedule": 3600.0},
     # Finds games whose deadline passed without anybody acting: tasks are only wake-up calls.
     "sweep-overdue-games": {"task": "games.sweep", "schedule": 1.0, "options": {"expires": 2}},
     # Records are written as games end, and when read; this finds what fell between.
@@ -302,6 +305,16 @@ SOCIALACCOUNT_EMAIL_AUTHENTICATION = False
 SOCIALACCOUNT_STORE_TOKENS = False
 # Who knows where somebody sits: `accounts` must not import `games`.
 CURRENT_SEAT_FINDER = "games.selectors.current_seat"
+# What each package gives to the file of everything about one person (accounts.export), ...
+EXPORTERS = [
+    "accounts.export.own_sections",
+    "history.export.games",
+]
+# ... and how it forgets who somebody was (accounts.deletion), in this order.
+FORGETTERS = [
+    "games.forgetting.forget",
+    "history.forgetting.forget",
+]
 
 EMAIL_CONFIG = env.email("EMAIL_URL", default="consolemail://")
 vars().update(EMAIL_CONFIG)
@@ -326,7 +339,11 @@ SECURE_REFERRER_POLICY = "same-origin"
 SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin"
 SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS else 0
 # The proxy that ends TLS redirects, and what other hosts of the domain do is not ours to say.
-SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W008", "security.W021"]
+SILENCED_SYSTEM_CHECKS = [
+    "security.W005", "security.W008", "security.W021",
+    # Names are unique among those who have not gone; people sign in with their address anyway.
+    "auth.W004",
+]  # fmt: skip
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 X_FRAME_OPTIONS = "DENY"
 
@@ -369,6 +386,7 @@ _THROTTLE_RATES = {
     "user": "600/min",
     "guests": "60/hour",
     "profile": "60/hour",
+    "export": "10/hour",
     "tables": "60/hour",
 }
 

@@ -4,7 +4,7 @@ from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path, re_path
 from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
 
-from accounts.api.views import GuestsView, MeView, UserView
+from accounts.api.views import ExportView, GuestsView, MeView, UserView
 from accounts.passkeys import passkeys_view
 from config.fallbacks import UnknownEndpointView
 from config.health import HealthView
@@ -37,6 +37,7 @@ games: list[URLPattern] = [
 
 api: list[URLPattern | URLResolver] = [
     path("me", MeView.as_view(), name="me"),
+    path("me/export", ExportView.as_view(), name="me-export"),
     path("guests", GuestsView.as_view(), name="guests"),
     re_path(r"^users/(?P<public_id>u_[a-z0-9]{1,38})$", UserView.as_view(), name="user"),
     *tables,

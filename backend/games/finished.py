@@ -86,6 +86,12 @@ def seat_in(game: Game, user: int) -> int | None:
     return next((seat for seat, each in enumerate(players) if each["user"] == user), None)
 
 
+def seats_in(game: Game, user: int) -> list[int]:
+    """Return all seats that a user held."""
+    players: list[Player] = game.players
+    return [seat for seat, each in enumerate(players) if each["user"] == user]
+
+
 def forget_answers(game: Game) -> None:
     """Drop the answers that were kept for retries: whoever asks again is shown the open game."""
     Move.objects.filter(game=game).exclude(answer="").update(answer="")

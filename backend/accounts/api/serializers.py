@@ -51,3 +51,21 @@ class MeUpdateSerializer(StrictSerializer):
     avatar = StrictChoiceField(choices.AVATARS, allow_blank=True, required=False)
     country = StrictChoiceField(choices.COUNTRIES, allow_blank=True, required=False)
     language = StrictChoiceField(list(choices.LANGUAGES.items()), required=False)
+
+
+class ExportSerializer(serializers.Serializer[Any]):
+    """Everything that is kept about one person. Each package adds the sections that it keeps."""
+
+    format = serializers.ChoiceField(["craits-export"])
+    version = serializers.ChoiceField([1])
+    exported_at = serializers.IntegerField(help_text="Milliseconds since 1970 UTC.")
+    account = serializers.DictField(help_text="`Me`, and since when.")
+    standing = serializers.DictField(help_text="Whether one is suspended or silenced.")
+    addresses = serializers.ListField(child=serializers.DictField())
+    second_factors = serializers.ListField(child=serializers.DictField())
+    outside_accounts = serializers.ListField(child=serializers.DictField())
+    sessions = serializers.ListField(child=serializers.DictField())
+    games = serializers.ListField(
+        child=serializers.DictField(),
+        help_text="With the records of those that are over; of one that goes on only that it does.",
+    )

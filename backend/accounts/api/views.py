@@ -1,7 +1,11 @@
 """The addresses about players: oneself, being a guest, and everybody's public face."""
 
+from collections.abc import AsyncIterator, Iterator
 from typing import ClassVar
 
+from allauth.account.adapter import get_adapter
+from asgiref.sync import sync_to_async
+from django.http import HttpResponseBase, StreamingHttpResponse
 from django.shortcuts import get_object_or_404
 from django.utils import timezone
 from django.utils.decorators import method_decorator
@@ -14,10 +18,25 @@ from rest_framework.serializers import ErrorDetail, ValidationError
 from rest_framework.throttling import AnonRateThrottle, UserRateThrottle
 from rest_framework.views import APIView
 
-from accounts import guests, identifiers, profiles, selectors, sessions
+from accounts import (
+    deletion,
+    export,
+    guests,
+    identifiers,
+    profiles,
+    proofs,
+    selectors,
+    sessions,
+)
 from accounts.api.authentication import player
-from accounts.api.serializers import MeSerializer, MeUpdateSerializer, ProfileSerializer
-from accounts.errors import GuestsMayNot, NameTaken
+from accounts.api.serializers import (
+    ExportSerializer,
+    MeSerializer,
+    MeUpdateSerializer,
+    ProfileSerializer,
+)
+from accounts.errors import GuestsMayNot, NameTaken, ReauthenticationNeeded
+from accounts.instants import now_ms
 from accounts.models import User
 from accounts.names import CODES as NAME_CODES
 
@@ -38,6 +57,19 @@ class ProfileThrottle(UserRateThrottle):
         return request.method in permissions.SAFE_METHODS or super().allow_request(request, view)
 
 
+class ExportThrottle(UserRateThrottle):
+    """How often one may ask for everything about oneself: it is much to read."""
+
+    scope = "export"
+
+
+class ReauthenticateFirst(exceptions.NotAuthenticated):
+    """ReauthenticationNeeded, as HTTP says it."""
+
+    default_code = ReauthenticationNeeded.code
+    default_detail = ReauthenticationNeeded.sentence
+
+
 class GuestsMayNotHere(exceptions.PermissionDenied):
     """GuestsMayNot, as HTTP says it."""
 
@@ -50,7 +82,10 @@ class MeView(APIView):
     """Oneself."""
 
     throttle_classes = (*APIView.throttle_classes, ProfileThrottle)
-    refusals: ClassVar = {"patch": {400: ("name_taken", *NAME_CODES), 403: ("guests_may_not",)}}
+    refusals: ClassVar = {
+        "patch": {400: ("name_taken", *NAME_CODES), 403: ("guests_may_not",)},
+        "delete": {401: (ReauthenticationNeeded.code,)},
+    }
 
     @extend_schema(operation_id="me_retrieve", responses=MeSerializer)
     def get(self, request: Request) -> Response:
@@ -70,6 +105,48 @@ class MeView(APIView):
         except GuestsMayNot as refusal:
             raise GuestsMayNotHere from refusal
         return Response(selectors.me_of(changed))
+
+    @extend_schema(operation_id="me_delete", responses={status.HTTP_204_NO_CONTENT: None})
+    def delete(self, request: Request) -> Response:
+        """Delete one's account for good, or what is kept of a guest.
+
+        Accounts must have given their password or a second factor within five minutes
+        (`reauthenticate`). A running game is left; finished ones stay, under `former player`.
+        """
+        leaver = player(request)
+        try:
+            proofs.check(request._request, leaver)  # noqa: SLF001 -- DRF's own way in
+        except ReauthenticationNeeded as refusal:
+            raise ReauthenticateFirst from refusal
+        deletion.delete(leaver, now=now_ms())
+        get_adapter().logout(request._request)  # noqa: SLF001
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+
+class ExportView(APIView):
+    """Everything that is kept about oneself."""
+
+    throttle_classes = (*APIView.throttle_classes, ExportThrottle)
+
+    @extend_schema(operation_id="me_export", responses=ExportSerializer)
+    def get(self, request: Request) -> HttpResponseBase:
+        """Give all that is kept about the caller, as one JSON file."""
+        parts = export.export(player(request), now=now_ms())
+        return StreamingHttpResponse(
+            _one_by_one(parts),
+            content_type="application/json",
+            headers={"Content-Disposition": 'attachment; filename="craits-export.json"'},
+        )
+
+
+async def _one_by_one(parts: Iterator[bytes]) -> AsyncIterator[bytes]:
+    """Read each part in a thread as it is wanted: Django would read a plain iterator to its end."""
+
+    def read() -> bytes | None:
+        return next(parts, None)
+
+    while (part := await sync_to_async(read)()) is not None:
+        yield part
 
 
 class GuestsView(APIView):

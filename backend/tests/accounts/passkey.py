@@ -8,7 +8,6 @@ from typing import Any
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from fido2 import cbor
-from fido2.cose import ES256
 
 ORIGIN = "http://localhost"
 
@@ -27,7 +26,7 @@ class Passkey:
         """Return the credential that the browser hands out for `creation_options`."""
         asked = options["publicKey"]
         self._user_handle = asked["user"]["id"]
-        public_key = cbor.encode(dict(ES256.from_cryptography_key(self._key.public_key())))
+        public_key = cbor.encode(self._public_key())
         attested = bytes(16) + len(self._id).to_bytes(2) + self._id + public_key
         data = self._data(asked["rp"]["id"], _ATTESTED) + attested
         attestation = cbor.encode({"fmt": "none", "attStmt": {}, "authData": data})
@@ -50,6 +49,11 @@ class Passkey:
             "userHandle": self._user_handle,
         }
         return self._credential(response, {})
+
+    def _public_key(self) -> dict[int, int | bytes]:
+        """Write the key as COSE does (RFC 9053): an ES256 key on P-256, and its point."""
+        point = self._key.public_key().public_numbers()
+        return {1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32), -3: point.y.to_bytes(32)}
 
     def _credential(self, response: dict[str, str], extensions: dict[str, Any]) -> dict[str, Any]:
         return {

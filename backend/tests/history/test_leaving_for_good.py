@@ -1,0 +1,168 @@
+"""A deleted account in the games of others, and a player's games in the file about them."""
+
+import json
+
+import orjson
+import pytest
+from asgiref.sync import sync_to_async
+from django.core.cache import cache
+
+from accounts import deletion, export, scheduling
+from accounts.models import User
+from engine.options import Options
+from engine.record import verify
+from games import selectors as game_selectors
+from games.models import Game, GameSeat, Phase, TableSeat
+from games.services import lobby
+from history import records
+from tests.accounts.browser import Browser
+from tests.factories import make_guest
+from tests.games.house import House
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+TERMS = lobby.Terms(Options(), "fast", "public")
+
+
+@pytest.fixture(autouse=True)
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have nothing forgotten before the test says so."""
+    monkeypatch.setattr(scheduling, "enqueue", lambda _: None)
+    cache.clear()
+
+
+def finish(house: House, *people: User) -> str:
+    game_id = house.game(*people, bots=("random",), terms=TERMS)
+    house.run(until=lambda: Game.objects.get(public_id=game_id).phase == Phase.FINISHED)
+    return game_id
+
+
+def delete(player: User, *, now: int) -> None:
+    deletion.delete(player, now=now)
+    deletion.erase_deleted(now=now)
+
+
+def test_a_record_changes_in_the_name_alone_and_stays_valid(house: House) -> None:
+    marit, other = house.person(), house.person()
+    game_id = finish(house, marit, other)
+    before = orjson.loads(records.sealed(game_id, now=house.now).body)
+    delete(marit, now=house.now)
+    after = orjson.loads(records.sealed(game_id, now=house.now).body)
+    assert after["seats"][0].pop("name") == "former player"
+    assert before["seats"][0].pop("name") == marit.name
+    assert after == before
+    after["seats"][0]["name"] = "former player"
+    assert verify(after) is None
+
+
+def test_a_record_written_later_has_no_other_name(house: House) -> None:
+    marit, guest = house.person(), make_guest()
+    game_id = finish(house, marit, guest)
+    delete(marit, now=house.now)
+    delete(guest, now=house.now)
+    record = orjson.loads(records.sealed(game_id, now=house.now).body)
+    assert [seat["name"] for seat in record["seats"]] == ["former player", "former player", "Pip"]
+    assert [seat["kind"] for seat in record["seats"]] == ["human", "guest", "bot"]
+
+
+def test_no_answer_says_the_name_any_more(house: House) -> None:
+    marit, other = house.person(avatar="fox", country="NO"), house.person()
+    game_id = finish(house, marit, other)
+    table_id = Game.objects.get(public_id=game_id).table.public_id
+    records.sealed(game_id, now=house.now)
+    name = User.objects.get(pk=marit.pk).name
+    delete(marit, now=house.now)
+    browser = Browser()
+    for path in (
+        f"/api/games/{game_id}",
+        f"/api/games/{game_id}/record",
+        f"/api/games/{game_id}/replay",
+        f"/api/games?player={marit.public_id}",
+        f"/api/tables/{table_id}",
+        f"/api/users/{marit.public_id}",
+    ):
+        answer = browser.get(path)
+        assert answer.status == 200
+        assert name not in answer.text, path
+    listed = browser.get(f"/api/games?player={marit.public_id}").body["results"][0]
+    seat = listed["seats"][0]
+    assert (seat["name"], seat["avatar"], seat["country"]) == ("former player", "", "")
+    assert browser.get(f"/api/games/{game_id}/replay").body["seats"][0]["name"] == "former player"
+
+
+def test_a_running_game_is_left_and_goes_on(house: House) -> None:
+    marit, other, third = house.person(), house.person(), house.person()
+    game_id = house.game(marit, other, third, terms=TERMS)
+    version = game_selectors.game_for(game_id, other.pk)["version"]
+    delete(marit, now=house.now)
+    assert GameSeat.objects.get(game__public_id=game_id, user=marit).left
+    assert not TableSeat.objects.filter(person=marit).exists()
+    pushed = house.last_push(game_id)
+    told = pushed[str(other.pk)]["view"]
+    assert told == game_selectors.game_for(game_id, other.pk)
+    assert (told["seats"][0]["player"]["name"], told["seats"][0]["left"]) == ("former player", True)
+    assert told["version"] > version
+    house.run(until=lambda: Game.objects.get(public_id=game_id).phase == Phase.FINISHED)
+    record = orjson.loads(records.sealed(game_id, now=house.now).body)
+    assert verify(record) is None
+    assert record["seats"][0]["name"] == "former player"
+
+
+def test_a_table_that_fills_is_left_too(house: House) -> None:
+    marit, other = house.person(), house.person()
+    table_id = house.open(marit, seats=3)
+    house.seat(table_id, other)
+    delete(marit, now=house.now)
+    table = game_selectors.table_for(table_id, other.pk)
+    assert [seat["player"] and seat["player"]["name"] for seat in table["seats"]] == [
+        None, other.name, None
+    ]  # fmt: skip
+    assert table["host"] == 1
+
+
+def test_doing_it_twice_changes_nothing_more(house: House) -> None:
+    marit, other = house.person(), house.person()
+    game_id = finish(house, marit, other)
+    records.sealed(game_id, now=house.now)
+    delete(marit, now=house.now)
+    version = Game.objects.get(public_id=game_id).version
+    body = records.sealed(game_id, now=house.now).body
+    User.objects.filter(pk=marit.pk).update(erased_at=None)
+    deletion.erase_deleted(now=house.now)
+    assert Game.objects.get(public_id=game_id).version == version
+    assert records.sealed(game_id, now=house.now).body == body
+
+
+def test_the_file_about_oneself_holds_ones_games(house: House) -> None:
+    marit, other, somebody = house.person(), house.person(), house.person()
+    over = finish(house, marit, other)
+    record = orjson.loads(records.sealed(over, now=house.now).body)
+    lobby.leave(
+        Game.objects.get(public_id=over).table.public_id, marit.pk,
+        now=house.now, chance=house.chance,
+    )  # fmt: skip
+    on = house.game(marit, somebody, terms=TERMS)
+    file = json.loads(b"".join(export.export(marit, now=house.now)))
+    first, second = file["games"]
+    assert (first["game_id"], first["seats"], first["record"]) == (over, [0], record)
+    started_at = Game.objects.get(public_id=on).started_at
+    assert second == {
+        "game_id": on, "seats": [0], "started_at": started_at, "ended_at": None, "record": None
+    }  # fmt: skip
+    assert json.loads(b"".join(export.export(somebody, now=house.now)))["games"] == [
+        second | {"seats": [1]}
+    ]
+
+
+async def test_a_game_that_goes_on_gives_nothing_away(house: House) -> None:
+    marit, other = await sync_to_async(house.person)(), await sync_to_async(house.person)()
+    game_id = await sync_to_async(house.game)(marit, other, terms=TERMS)
+    game = await Game.objects.aget(public_id=game_id)
+
+    @sync_to_async
+    def exported() -> str:
+        return b"".join(export.export(marit, now=house.now)).decode()
+
+    text = await exported()
+    assert bytes(game.server_seed).hex() not in text
+    assert "commitment" not in text
