@@ -1,16 +1,37 @@
 """The operator's view of users: enough to help and to shut out, no secret, no hand."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from allauth.account.admin import EmailAddressAdmin
 from allauth.account.decorators import secure_admin_login
+from allauth.account.models import EmailAddress
+from allauth.mfa.models import Authenticator
+from allauth.socialaccount.models import SocialApp, SocialToken
 from django.contrib import admin
+from django.db.models import Model
 from django.http import HttpRequest
 
-from accounts.models import User
+from accounts.models import Kind, User
 
 # One door: operators sign in on the page like everybody, with its limits on guessing, instead of
 # by the admin's own form.
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
+
+
+# Providers come from the settings, and their tokens are not kept. What allauth shows of the rest is
+# shown here, without secrets and with the same limits as a user's own page.
+admin.site.unregister([SocialApp, SocialToken, Authenticator, EmailAddress])
+
+
+def may_change(operator: object, user: User) -> bool:
+    """Tell whether an operator may change anything about a user.
+
+    Superusers are changed by superusers alone: whoever could shut one out, or put an address of
+    their own in the place of one's, would be more than they. Bots and former players are nobody's.
+    """
+    if user.kind == Kind.BOT or user.deleted_at is not None:
+        return False
+    return not user.is_superuser or (isinstance(operator, User) and operator.is_superuser)
 
 
 @admin.register(User)
@@ -48,6 +69,11 @@ class UserAdmin(admin.ModelAdmin[User]):
             return self.always_read_only
         return (*self.always_read_only, *self.for_superusers)
 
+    def has_change_permission(self, request: HttpRequest, obj: User | None = None) -> bool:
+        """Tell whether this user may be changed (`may_change`)."""
+        allowed = super().has_change_permission(request, obj)
+        return allowed and (obj is None or may_change(request.user, obj))
+
     def has_add_permission(self, request: HttpRequest) -> bool:
         """People sign up; nobody is made by hand."""
         return False
@@ -55,3 +81,42 @@ class UserAdmin(admin.ModelAdmin[User]):
     def has_delete_permission(self, request: HttpRequest, obj: User | None = None) -> bool:
         """Games point at their players: shut somebody out instead."""
         return False
+
+
+class OwnedAdmin(admin.ModelAdmin[Any]):
+    """What belongs to a user, and may be changed by whoever may change the user."""
+
+    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        """Tell whether the owner may be changed."""
+        return super().has_change_permission(request, obj) and self._owner_allows(request, obj)
+
+    def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        """Tell whether the owner may be changed."""
+        return super().has_delete_permission(request, obj) and self._owner_allows(request, obj)
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """People add what is theirs by themselves, and prove that it is."""
+        return False
+
+    @staticmethod
+    def _owner_allows(request: HttpRequest, obj: Model | None) -> bool:
+        owner = getattr(obj, "user", None)
+        return not isinstance(owner, User) or may_change(request.user, owner)
+
+
+@admin.register(Authenticator)
+class SecondFactorAdmin(OwnedAdmin):
+    """See what second factors somebody has, and take away the one that they have lost."""
+
+    list_display = ("user", "type", "created_at", "last_used_at")
+    list_filter = ("type",)
+    search_fields = ("user__name", "user__email")
+    fields = readonly_fields = ("user", "type", "created_at", "last_used_at")
+
+
+@admin.register(EmailAddress)
+class AddressAdmin(OwnedAdmin, EmailAddressAdmin):  # type: ignore[misc]  # allauth ships no types
+    """allauth's page of addresses, without its changes to many at once, which ask nobody."""
+
+    actions = ()
+    readonly_fields = ("user",)

@@ -1,6 +1,9 @@
 """The operator's pages: one way in, and no secrets inside."""
 
 import pytest
+from allauth.account.models import EmailAddress
+from allauth.mfa.models import Authenticator
+from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
 from django.contrib.auth.models import Permission
 from django.test import Client
 
@@ -58,6 +61,68 @@ def test_staff_give_themselves_no_rights(client: Client) -> None:
     )
     clerk.refresh_from_db()
     assert not clerk.is_superuser
+
+
+@pytest.fixture
+def clerk(client: Client) -> User:
+    """Return somebody who may change users, but is no superuser, signed in."""
+    clerk = make_user(is_staff=True)
+    clerk.user_permissions.set(
+        Permission.objects.filter(
+            codename__in=[
+                "change_user", "view_user",
+                "change_emailaddress", "delete_emailaddress", "view_emailaddress",
+                "delete_authenticator", "view_authenticator",
+            ]
+        )
+    )  # fmt: skip
+    client.force_login(clerk)
+    return clerk
+
+
+@pytest.mark.usefixtures("clerk")
+def test_a_clerk_shuts_people_out_but_no_superuser(client: Client, operator: User) -> None:
+    person = make_user()
+    for user, status in ((person, 302), (operator, 403)):
+        answer = client.post(f"/admin/accounts/user/{user.pk}/change/", {})
+        assert answer.status_code == status
+        user.refresh_from_db()
+        assert user.is_active == (user == operator)
+
+
+@pytest.mark.usefixtures("clerk")
+def test_a_clerk_takes_no_superuser_over_by_the_side_door(client: Client, operator: User) -> None:
+    address = EmailAddress.objects.get(user=operator)
+    factor = RecoveryCodes.activate(operator).instance
+    change = f"/admin/account/emailaddress/{address.pk}/change/"
+    assert client.post(change, {"email": "eve@x.org", "verified": "on"}).status_code == 403
+    for where, row in (("account/emailaddress", address), ("mfa/authenticator", factor)):
+        gone = client.post(f"/admin/{where}/{row.pk}/delete/", {"post": "yes"})
+        assert gone.status_code == 403
+    many = {"action": "delete_selected", "_selected_action": [factor.pk], "post": "yes"}
+    client.post("/admin/mfa/authenticator/", many)
+    assert Authenticator.objects.filter(user=operator).exists()
+
+
+@pytest.mark.usefixtures("clerk")
+def test_a_clerk_takes_a_lost_second_factor_away_and_sees_no_secret(client: Client) -> None:
+    factor = RecoveryCodes.activate(make_user()).instance
+    page = client.get(f"/admin/mfa/authenticator/{factor.pk}/change/").content.decode()
+    assert factor.data["seed"] not in page
+    client.post(f"/admin/mfa/authenticator/{factor.pk}/delete/", {"post": "yes"})
+    assert not Authenticator.objects.exists()
+
+
+def test_a_former_player_is_not_let_in_again(office: Client) -> None:
+    former = make_user(deleted_at=1, is_active=False)
+    answer = office.post(f"/admin/accounts/user/{former.pk}/change/", {"is_active": "on"})
+    former.refresh_from_db()
+    assert (answer.status_code, former.is_active) == (403, False)
+
+
+@pytest.mark.parametrize("where", ["socialaccount/socialapp", "socialaccount/socialtoken"])
+def test_secrets_of_providers_are_not_kept_here(office: Client, where: str) -> None:
+    assert office.get(f"/admin/{where}/").status_code == 404
 
 
 def test_nobody_is_made_or_deleted_by_hand(office: Client) -> None:
