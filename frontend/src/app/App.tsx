@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router';
 import { makeQueryClient } from '@/transport';
 import { Sprite } from '@/ui';
+import { PersonLineProvider } from './PersonLineProvider';
 import { Rooms } from './rooms';
 
 /** The page: everything that must be there before any room is. */
@@ -12,7 +13,9 @@ export function App(): ReactElement {
     <QueryClientProvider client={queryClient}>
       <Sprite />
       <BrowserRouter>
-        <Rooms />
+        <PersonLineProvider>
+          <Rooms />
+        </PersonLineProvider>
       </BrowserRouter>
     </QueryClientProvider>
   );

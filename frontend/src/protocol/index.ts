@@ -4,6 +4,7 @@ export type * from './events';
 export type * from './game';
 export type * from './notation';
 export type * from './people';
+export type * from './person';
 export type * from './record';
 export type * from './socket';
 export type * from './table';

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@/protocol';
+import type { ClientMessage, PersonMessage, ServerMessage } from '@/protocol';
 
 /** A WebSocket whose other end is the test. */
 export class FakeSocket {
@@ -31,7 +31,7 @@ export class FakeSocket {
   }
 
   /** The server says something. */
-  say(message: ServerMessage): void {
+  say(message: ServerMessage | PersonMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 

@@ -30,16 +30,21 @@ export function useTableSnapshot(connection: TableConnection): TableSnapshot {
   return useSyncExternalStore(connection.subscribe, connection.getSnapshot);
 }
 
-/** Follows what the device knows of its network. After a sleep or a dead spot nobody waits for the next try. */
-function followNetwork(connection: TableConnection): () => void {
+/**
+ * Follows what the device knows of its network and of whoever looks at it. After a sleep or a dead spot nobody waits
+ * for the next try, nor for a silence to be noticed.
+ */
+export function followNetwork(connection: Pick<TableConnection, 'wake' | 'networkLost'>): () => void {
   const onVisible = (): void => {
-    if (document.visibilityState === 'visible') connection.retryNow();
+    if (document.visibilityState === 'visible') connection.wake();
   };
-  window.addEventListener('online', connection.retryNow);
+  window.addEventListener('online', connection.wake);
+  window.addEventListener('pageshow', connection.wake);
   window.addEventListener('offline', connection.networkLost);
   document.addEventListener('visibilitychange', onVisible);
   return () => {
-    window.removeEventListener('online', connection.retryNow);
+    window.removeEventListener('online', connection.wake);
+    window.removeEventListener('pageshow', connection.wake);
     window.removeEventListener('offline', connection.networkLost);
     document.removeEventListener('visibilitychange', onVisible);
   };
