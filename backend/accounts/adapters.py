@@ -10,6 +10,7 @@ from smtplib import SMTPException
 from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
+from allauth.account.models import EmailAddress
 from allauth.core.exceptions import ImmediateHttpResponse
 from allauth.headless.adapter import DefaultHeadlessAdapter
 from allauth.headless.internal.restkit.response import ErrorResponse
@@ -17,6 +18,7 @@ from allauth.usersessions.adapter import DefaultUserSessionsAdapter
 from allauth.usersessions.models import UserSession
 from django.conf import settings
 from django.core.exceptions import ValidationError
+from django.db import transaction
 from django.forms import BaseForm
 from django.http import HttpRequest
 from django.utils import timezone
@@ -71,6 +73,13 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth sh
         if account.kind == Kind.GUEST and account != guest:
             sessions.remember_guest(request.session, account)
         return account
+
+    def confirm_email(self, request: HttpRequest, email_address: EmailAddress) -> bool:
+        """Mark an address as verified. It is its reader's then, whoever else has claimed it."""
+        with transaction.atomic():
+            registration.give_address_to(email_address.user, email_address.email)
+            confirmed: bool = super().confirm_email(request, email_address)
+        return confirmed
 
     def login(self, request: HttpRequest, user: User) -> None:
         """Sign somebody in; the session's guest, if any, ends or was theirs.

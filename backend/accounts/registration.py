@@ -72,6 +72,19 @@ def is_name_free(name: str, *, but_for: User | None) -> bool:
     return not others.exists()
 
 
+def is_somebody_elses(email: str, owner: User) -> bool:
+    """Tell whether an address is in use by anybody but `owner`, verified or not."""
+    return User.objects.filter(email__iexact=email).exclude(pk=owner.pk).exists()
+
+
+def give_address_to(owner: User, email: str) -> None:
+    """Take an address from whoever has it without ever having verified it: `owner` now has."""
+    holders = User.objects.filter(email__iexact=email).exclude(pk=owner.pk)
+    for holder in holders.exclude(emailaddress__verified=True):
+        EmailAddress.objects.filter(user=holder, email__iexact=email).delete()
+        User.objects.filter(pk=holder.pk).update(email="")
+
+
 def _claim(guest: User | None) -> User | None:
     """Lock the guest's row, if it is still a guest's, and drop what an unfinished sign-up left."""
     if guest is None:

@@ -5,7 +5,7 @@ from django.urls import URLPattern, URLResolver, include, path, re_path
 from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
 
 from accounts.api.views import ExportView, GuestsView, MeView, UserView
-from accounts.passkeys import passkeys_view
+from accounts.sign_in import addresses_view, passkeys_view
 from config.fallbacks import UnknownEndpointView
 from config.health import HealthView
 from config.page import page
@@ -55,6 +55,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     # Nobody here has a telephone, and allauth fails where it is asked for one.
     re_path(r"^_allauth/browser/v1/(auth|account)/phone", UnknownEndpointView.as_view()),
     path("_allauth/browser/v1/account/authenticators/webauthn", passkeys_view),
+    path("_allauth/browser/v1/account/email", addresses_view),
     path("_allauth/", include("allauth.headless.urls")),
     # allauth needs the names of these to build links, though the page shows all of it.
     path("accounts/", include("allauth.urls")),

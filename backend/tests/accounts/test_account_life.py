@@ -155,6 +155,57 @@ def test_a_new_address_counts_once_it_is_verified(
     assert browser.me()["email"] == "new@x.org"
 
 
+def test_an_address_waits_and_can_be_given_up(
+    browser: Browser, marit: User, mailoutbox: list[EmailMessage]
+) -> None:
+    browser.log_in("marit@x.org", PASSWORD)
+    browser.post(f"{AUTH}/auth/reauthenticate", {"password": PASSWORD})
+    for address in ("first@x.org", "second@x.org"):
+        asked = browser.post(f"{AUTH}/account/email", {"email": address})
+        waiting = [each["email"] for each in asked.body["data"] if not each["primary"]]
+        assert waiting == [address]
+    again = browser.call("PUT", f"{AUTH}/account/email", {"email": "second@x.org"})
+    assert again.status == 200
+    assert mailoutbox[-1].to == ["second@x.org"]
+    given_up = browser.delete(f"{AUTH}/account/email", {"email": "second@x.org"})
+    assert [each["email"] for each in given_up.body["data"]] == ["marit@x.org"]
+    assert browser.me()["email"] == "marit@x.org"
+
+
+def test_an_address_that_was_never_verified_is_changed_at_once(
+    browser: Browser, another_browser: Browser
+) -> None:
+    browser.sign_up("Marit", "mistyped@x.org", PASSWORD)
+    browser.post(f"{AUTH}/auth/reauthenticate", {"password": PASSWORD})
+    listed = browser.post(f"{AUTH}/account/email", {"email": "marit@x.org"}).body["data"]
+    assert listed == [{"email": "marit@x.org", "verified": False, "primary": True}]
+    assert browser.me()["email"] == "marit@x.org"
+    assert another_browser.log_in("marit@x.org", PASSWORD).status == 200
+    another_browser.log_out()
+    assert another_browser.sign_up("Other", "mistyped@x.org", PASSWORD).status == 200
+
+
+def test_an_address_of_somebody_else_is_not_taken(browser: Browser, marit: User) -> None:
+    browser.sign_up("Eve", "eve@x.org", PASSWORD)
+    browser.post(f"{AUTH}/auth/reauthenticate", {"password": PASSWORD})
+    refused = browser.post(f"{AUTH}/account/email", {"email": "Marit@x.org"})
+    assert (refused.status, refused.code) == (400, "email_taken")
+    assert browser.me()["email"] == "eve@x.org"
+
+
+def test_an_address_is_of_whoever_reads_its_mail(
+    browser: Browser, another_browser: Browser, marit: User, mailed_key: Callable[[str], str]
+) -> None:
+    another_browser.sign_up("Squatter", "new@x.org", PASSWORD)
+    browser.log_in("marit@x.org", PASSWORD)
+    browser.post(f"{AUTH}/auth/reauthenticate", {"password": PASSWORD})
+    assert browser.post(f"{AUTH}/account/email", {"email": "new@x.org"}).status == 200
+    key = mailed_key("/account/verify-email/")
+    assert browser.post(f"{AUTH}/auth/email/verify", {"key": key}).status == 200
+    assert browser.me()["email"] == "new@x.org"
+    assert another_browser.me()["email"] is None
+
+
 def test_a_mail_server_that_is_down_undoes_nothing(
     browser: Browser, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
