@@ -1,5 +1,6 @@
 """Refusals as HTTP and the socket say them: one shape, whoever refuses."""
 
+from collections.abc import Sequence
 from dataclasses import asdict
 
 from drf_standardized_errors.formatter import flatten_errors
@@ -25,7 +26,10 @@ class RefusingView(APIView):
     Whoever is suspended is kept out of all it does, unless a view says otherwise.
     """
 
-    permission_classes = (permissions.IsAuthenticated, MayPlay)
+    permission_classes: Sequence[type[permissions.BasePermission]] = (
+        permissions.IsAuthenticated,
+        MayPlay,
+    )
 
     def handle_exception(self, exc: Exception) -> object:  # type: ignore[override]
         """Turn a refusal into what DRF knows."""
