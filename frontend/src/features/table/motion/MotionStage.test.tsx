@@ -9,13 +9,19 @@ function rectOf(this: Element): DOMRect {
   return { left: x, top: 0, width: 0, height: 0 } as DOMRect;
 }
 
-const animate = vi.fn(() => ({ id: '', cancel: () => undefined }) as unknown as Animation);
+const animations: Partial<Animation>[] = [];
+const animate = vi.fn(() => {
+  const animation: Partial<Animation> = { id: '', cancel: () => undefined };
+  animations.push(animation);
+  return animation as Animation;
+});
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(rectOf);
   Element.prototype.animate = animate;
   Element.prototype.getAnimations = () => [];
   animate.mockClear();
+  animations.length = 0;
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -46,6 +52,16 @@ describe('the stage', () => {
     rerender(table({ KD: 40 }, { ...STILL, arrivals: [{ card: 'KD', from: 'stock', delay: 120 }] }));
     expect(firstFrames()).toEqual([{ translate: '-35px 0px', opacity: 0 }]);
     expect(animate.mock.calls[0]).toEqual([expect.anything(), expect.objectContaining({ delay: 120 })]);
+  });
+
+  it('lets a new card be pressed only when it is there, and a sliding one all the time', () => {
+    const { rerender, container } = render(table({ '2S': 300 }, STILL));
+    rerender(table({ '2S': 200, KD: 40 }, { ...STILL, arrivals: [{ card: 'KD', from: 'stock', delay: 120 }] }));
+    const arriving = () =>
+      [...container.querySelectorAll('[data-arriving]')].map((card) => card.getAttribute('data-card'));
+    expect(arriving()).toEqual(['KD']);
+    for (const { onfinish } of animations) onfinish?.call({} as Animation, {} as AnimationPlaybackEvent);
+    expect(arriving()).toEqual([]);
   });
 
   it('flies backs to whoever drew', () => {

@@ -54,7 +54,8 @@ function start({ element, from, delay, fresh }: Slide, to: Place, timing: Timing
   const frames: Keyframe[] = fresh
     ? [{ translate, opacity: 0 }, { opacity: 1, offset: 0.1 }, { translate: '0 0' }]
     : [{ translate }, { translate: '0 0' }];
-  raise(element, element.animate(frames, { ...timing, id: SLIDE, delay, fill: 'backwards' }));
+  const animation = element.animate(frames, { ...timing, id: SLIDE, delay, fill: 'backwards' });
+  raise(element, animation, fresh);
 }
 
 function distance(a: Place, b: Place): number {
@@ -83,10 +84,18 @@ export function flyBack(root: HTMLElement, model: HTMLElement, from: Place, to: 
   animation.oncancel = () => back.remove();
 }
 
-/** A card in the air lies above those on the table. */
-function raise(element: HTMLElement, animation: Animation): void {
+/**
+ * A card in the air lies above those on the table. One that comes from elsewhere cannot be pressed before it is there:
+ * unseen on the draw pile, it would take what is meant for the pile.
+ */
+function raise(element: HTMLElement, animation: Animation, fresh: boolean): void {
   element.classList.add('in-flight');
-  const land = () => element.classList.remove('in-flight');
+  // No class: rendering writes those anew.
+  if (fresh) element.dataset['arriving'] = '';
+  const land = () => {
+    element.classList.remove('in-flight');
+    delete element.dataset['arriving'];
+  };
   animation.onfinish = land;
   animation.oncancel = land;
 }
