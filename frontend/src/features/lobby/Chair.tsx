@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseBot, Player, Table, TableSeat } from '@/protocol';
-import { Bone, Button, ClockDisc, dyeOf, Face, Icon, IconButton, Plate, Tag } from '@/ui';
+import { Bone, Button, ClockDisc, dyeOf, Face, Icon, IconButton, Plate, Tag, useCopy } from '@/ui';
 import { tableLink } from './Invite';
 import type { ChangeTable } from './Lobby';
 import type { Place } from './seating';
 import { addBot, houseBotsQuery, removeBot } from './tableCalls';
-import { useCopy } from './useCopy';
 import { useSitDown } from './useSitDown';
 
 interface ChairProps {

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Table } from '@/protocol';
-import { Button } from '@/ui';
-import { Qr } from './Qr';
-import { useCopy } from './useCopy';
+import { Button, Qr, useCopy } from '@/ui';
 
 /** The address to give away: short enough for a small QR code. */
 export function tableLink(table: Table): string {

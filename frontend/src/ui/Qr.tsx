@@ -1,5 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
 import { encode } from 'uqr';
+import './qr.css';
 
 const BORDER = 3;
 
