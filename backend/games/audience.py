@@ -24,7 +24,14 @@ from games.models import (
     TableState,
     ladder_of,
 )
-from games.players import Player, PublicPlayer, is_bot, public_players, seat_of
+from games.players import (
+    Player,
+    PublicPlayer,
+    is_bot,
+    people_seats,
+    public_players,
+    seat_of,
+)
 from games.storage import LoadedGame
 
 View = dict[str, Any]
@@ -248,10 +255,19 @@ def _clock(game: LoadedGame) -> View | None:
         "bank_ms": live.banks_ms,
         "move_ms": PACES[pace].move_ms,
     }
+        "may_end_now": _may_end_now(game, seat),
 
 
 def _fairness(game: LoadedGame) -> View:
     row, over = game.row, game.is_over
+def _may_end_now(game: LoadedGame, seat: int | None) -> bool:
+    """Tell whether a viewer has stayed alone in a game, and may have it ended at once."""
+    live = game.live
+    if seat is None or not game.is_live or live.hurried:
+        return False
+    return live_state.stays_alone(live, people=people_seats(game.players), seat=seat)
+
+
     return {
         "commitment": row.commitment,
         "client_hashes": [player["client_hash"] for player in game.players],
@@ -271,6 +287,8 @@ def _start(game: Game) -> View:
     players: list[Player] = game.players
     hashes = [player["client_hash"] for player in players]
     return {
+    aborted = game.row.phase == Phase.ABORTED
+    missing = live_state.never_came(live, people=people_seats(game.players)) if aborted else []
         "game_id": game.public_id,
         "commitment": game.commitment,
         "stage": "hashes" if None in hashes else "seeds",
@@ -279,6 +297,7 @@ def _start(game: Game) -> View:
         "seats": [player["table_seat"] for player in players],
     }
 
+            "never_came": seat in missing,
 
 def _players_at(seats: Sequence[TableSeat]) -> list[PublicPlayer | None]:
     holders = [seat.person or seat.bot for seat in seats]
@@ -302,7 +321,9 @@ def _present(table: Table, seat: TableSeat) -> bool:
     return seat.bot_id is not None or seat.person_id in table.connected
 
 
+        "starts_at": live.asked_at,
 def _number_of(seats: Sequence[TableSeat], user: int | None) -> int | None:
     if user is None:
         return None
     return next((seat.number for seat in seats if seat.person_id == user), None)
+        "left_out_ms": live.left_out_ms,

@@ -1,6 +1,7 @@
 """One socket: a table as one user sees it, and a second door to the one path."""
 
 import logging
+from contextlib import suppress
 from typing import Any, Final
 
 import orjson
@@ -14,12 +15,12 @@ from accounts.models import User
 from games import push, selectors
 from games.api.callers import checked
 from games.api.refusing import as_drf, body_of
-from games.api.requests import ActionSerializer
-from games.frames import Act, BadFrame, Frame, Ping, TokenBucket, read_frame
+from games.api.requests import ActionSerializer, SeenSerializer
+from games.frames import Act, BadFrame, Frame, Ping, Seen, TokenBucket, read_frame
 from games.identifiers import new_chance
 from games.push import Parcel
 from games.refusals import Refused
-from games.services import play, presence
+from games.services import attendance, play, presence
 from games.services.attempts import Attempt, Person
 from games.threads import in_thread
 
@@ -127,6 +128,8 @@ class TableConsumer(AsyncWebsocketConsumer):
             await self._act(frame.fields)
         elif isinstance(frame, Ping):
             await self._pong(frame)
+        elif isinstance(frame, Seen):
+            await self._see(frame)
         else:
             await self._send_everything()
 
@@ -137,6 +140,12 @@ class TableConsumer(AsyncWebsocketConsumer):
         await self.send(
             f'{{"type":"answer","action_id":{action_id.decode()},"status":{status},"body":{body}}}'
         )
+
+    async def _see(self, seen: Seen) -> None:
+        """Note that the user sees the cards. Nothing is answered; a clock that starts is told to all."""
+        bad_form = await in_thread(_see_deal, seen, self.user_pk)
+        if bad_form is not None:
+            await self._refuse(bad_form)
 
     async def _pong(self, ping: Ping) -> None:
         versions = await in_thread(selectors.versions, self.table_id)
@@ -215,3 +224,20 @@ def _submit(game_id: str, user: int | None, fields: dict[str, object]) -> tuple[
     else:
         return answer.status, answer.body.decode()
     return error.status_code, orjson.dumps(body_of(error)).decode()
+
+
+def _see_deal(seen: Seen, user: int | None) -> APIException | None:
+    """Take in that a user sees a round's cards, or return what is wrong with the frame.
+
+    Who says so too late, or does not play here, does no harm and is not told.
+    """
+    try:
+        given = checked(SeenSerializer, seen.fields)
+    except APIException as bad_form:
+        return bad_form
+    if user is not None:
+        with suppress(Refused):
+            attendance.see_deal(
+                seen.game_id, user, given["round"], now=now_ms(), chance=new_chance()
+            )
+    return None

@@ -7,7 +7,15 @@ at its end the server plays (R-8.1), a little later for the sake of a slow conne
 from dataclasses import dataclass
 
 GRACE_MS = 300
-"""An action this late is still taken: it was under way when the time ran out."""
+"""An action this late is still taken: it was under way when the time ran out.
+
+Given once, where it decides anything: not as the bank begins to run, only at its end."""
+
+DEAL_SEEN_MS = 5_000
+"""The first clock of a round waits this long, at most, for its player to see the cards."""
+
+DOWNTIME_MS = 5_000
+"""No sweep for this long means that the server was down: no clock runs meanwhile."""
 
 AWAY_PAUSE_MS = 900
 """How long a seat that is away or has left seems to think, so that others can follow."""

@@ -40,7 +40,15 @@ class Act:
     fields: dict[str, object]
 
 
-Frame = Ping | Sync | Act
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Says that a round's cards are seen; the fields are those of REST, and the game's id."""
+
+    game_id: str
+    fields: dict[str, object]
+
+
+Frame = Ping | Sync | Act | Seen
 
 
 def read_frame(text: str | None) -> Frame:
@@ -62,7 +70,9 @@ def read_frame(text: str | None) -> Frame:
         return Sync()
     if kind == "action":
         return Act(body)
-    raise BadFrame("The frame's type is none of ping, sync, action.")
+    if kind == "seen":
+        return _seen(body)
+    raise BadFrame("The frame's type is none of ping, sync, action, seen.")
 
 
 def _ping(body: dict[str, object]) -> Ping:
@@ -70,6 +80,13 @@ def _ping(body: dict[str, object]) -> Ping:
     if not isinstance(at, int | float) or isinstance(at, bool):
         raise BadFrame("A ping says `at`, a number.")
     return Ping(at)
+
+
+def _seen(body: dict[str, object]) -> Seen:
+    game_id = body.pop("game_id", None)
+    if not isinstance(game_id, str):
+        raise BadFrame("Seeing says `game_id`, a string.")
+    return Seen(game_id, body)
 
 
 class TokenBucket:

@@ -4,11 +4,11 @@ Kept beside the engine's state in the game's row, as JSON. Pure.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import orjson
 
-from games.deadlines import PACES, bank_after
+from games.deadlines import DEAL_SEEN_MS, PACES, bank_after
 
 AUTO_MOVES_KEPT = 12
 
@@ -42,6 +42,16 @@ class Live:
     """When the first of the calls held back falls due."""
     calls_made: int = 0
     """Calls ever held back in this game: while it is 0, no request can be one of them again."""
+    seen_by: list[int] = field(default_factory=list)
+    """The seats whose players have seen the round dealt: their clocks need not wait for them."""
+    acted: list[int] = field(default_factory=list)
+    """The seats whose players have done anything themselves in this game."""
+    awake_at: int = 0
+    """Up to when downtimes of the server have been left out."""
+    left_out_ms: int = 0
+    """Downtime left out of the present decision."""
+    hurried: bool = False
+    """Whoever stayed alone has had enough: the server plays the rest out at once, for everybody."""
 
 
 def new(*, seats: int, pace: str, now: int) -> Live:
@@ -76,6 +86,7 @@ def begin_round(live: Live, *, pace: str, now: int) -> None:
     """Start the round's running clock and fill the banks; the score sheet is put away."""
     live.banks_ms = [PACES[pace].bank_ms] * len(live.banks_ms)
     live.exposed_at = [None] * len(live.exposed_at)
+    live.seen_by = []
     live.dealt_at = now
     live.clock_ms = 0
     live.sheet_ready = live.sheet_ends_at = None
@@ -113,14 +124,41 @@ def deadline_at(live: Live, *, seat: int, pace: str) -> int:
     return move_ends_at(live, pace=pace) + bank
 
 
+def starts_at(live: Live, *, seat: int, now: int) -> int:
+    """Return when the time of a decision asked of a person now begins to run.
+
+    At once, unless its player may not have seen yet what was dealt.
+    """
+    return now if seat in live.seen_by else max(now, live.dealt_at + DEAL_SEEN_MS)
+
+
 def shift(live: Live, *, by_ms: int) -> None:
     """Leave a downtime of the server out of every clock."""
     live.dealt_at += by_ms
     live.asked_at += by_ms
-    if live.bot_due_at is not None:
-        live.bot_due_at += by_ms
-    if live.sheet_ends_at is not None:
-        live.sheet_ends_at += by_ms
+    live.left_out_ms += by_ms
+    live.exposed_at = [None if at is None else at + by_ms for at in live.exposed_at]
+    live.bot_due_at = _later(live.bot_due_at, by_ms)
+    live.sheet_ends_at = _later(live.sheet_ends_at, by_ms)
+    live.calls_due_at = _later(live.calls_due_at, by_ms)
+
+
+def stays_alone(live: Live, *, people: Sequence[int], seat: int) -> bool:
+    """Tell whether everybody else among `people` (their seats) has left, and not just bots are."""
+    others = [other for other in people if other != seat]
+    return seat in people and bool(others) and all(live.left[other] for other in others)
+
+
+def never_came(live: Live, *, people: Sequence[int]) -> list[int]:
+    """Return the seats that the server had to play for and whose players never did anything.
+
+    Who has left is not among them: leaving is something that one does.
+    """
+    return [
+        seat
+        for seat in people
+        if live.auto_moves[seat] and seat not in live.acted and not live.left[seat]
+    ]
 
 
 def follow_exposures(live: Live, *, exposed_by: Sequence[int | None], now: int) -> None:
@@ -135,3 +173,7 @@ def follow_exposures(live: Live, *, exposed_by: Sequence[int | None], now: int) 
 def remember_auto_move(live: Live, *, seat: int, action: str) -> None:
     """Keep what the server played for a seat, so that its player can read it on coming back."""
     live.auto_moves[seat] = [*live.auto_moves[seat], action][-AUTO_MOVES_KEPT:]
+
+
+def _later(instant: int | None, by_ms: int) -> int | None:
+    return None if instant is None else instant + by_ms

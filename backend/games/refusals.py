@@ -35,6 +35,12 @@ class Refused(Exception):
     """A request that the rules of play or of the table do not allow; nothing has changed."""
 
     def __init__(self, code: str, detail: str, *, attr: str | None = None) -> None:
+    "queue_paused": 409,
+    "match_found": 409,
+    "game_in_progress": 409,
+    "no_score_sheet": 409,
+    "not_dealt_yet": 409,
+    "others_still_play": 409,
         super().__init__(code, detail)
         self.code = code
         self.detail = detail

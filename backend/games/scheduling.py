@@ -15,6 +15,12 @@ SWEEP = "games.sweep"
 ON_GAME_OVER = ("history.seal_record",)
 """What other packages do with a game that is over. Each takes the game's id."""
 
+ON_NO_SHOW = "matchmaking.no_show"
+"""Told of each player whose silence stopped a rated game: takes the game's id and the user's key."""
+
+ON_MATCH_SETTLED = "matchmaking.settle"
+"""Told when the ready step of a matched game is over, well or not: takes the game's id."""
+
 SOON_MS = 3_000
 """What is due later than this is left to the sweep."""
 

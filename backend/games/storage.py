@@ -77,7 +77,17 @@ def save(game: LockedGame, moves: Sequence[NewMove] = ()) -> None:
 def save_landmark(game: LockedGame) -> None:
     """Write what changes only as a game begins and as it ends, besides what `save` writes."""
     game.row.save(
-        update_fields=["players", "started_at", "ended_at", "ended_by", "phase", "totals", "places"]
+        update_fields=[
+            "players",
+            "rated",
+            "ladder",
+            "started_at",
+            "ended_at",
+            "ended_by",
+            "phase",
+            "totals",
+            "places",
+        ]
     )
 
 

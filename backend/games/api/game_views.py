@@ -17,7 +17,7 @@ from games import selectors
 from games.api.callers import OpenToReaders, Refusals, checked, user_pk
 from games.api.message_shapes import GameMessageSerializer
 from games.api.refusing import RefusingView
-from games.api.requests import ActionSerializer
+from games.api.requests import ActionSerializer, SeenSerializer
 from games.api.shapes import GameViewSerializer, PendingCallSerializer
 from games.identifiers import new_chance
 from games.services import attendance, play
@@ -81,14 +81,36 @@ class ActionsView(RefusingView):
         return _json(answer.body, status=answer.status)
 
 
+class SeenView(RefusingView):
+    """Seeing the cards."""
+
+    refusals: ClassVar[Refusals] = {
+        "post": {403: ("not_seated",), 409: ("seat_has_left", "not_dealt_yet")}
+    }
+
+    @extend_schema(
+        operation_id="game_seen", request=SeenSerializer, responses=GameMessageSerializer
+    )
+    def post(self, request: Request, game_id: str) -> HttpResponse:
+        """Say that one sees what was dealt; until then, five seconds at most, one's clock waits."""
+        given = checked(SeenSerializer, request.data)
+        user = player(request).pk
+        message = attendance.see_deal(
+            game_id, user, given["round"], now=now_ms(), chance=new_chance()
+        )
+        return _json(message)
+
+
 class ContinueView(RefusingView):
     """Reading on."""
 
-    refusals: ClassVar[Refusals] = {"post": {403: ("not_seated",), 409: ("seat_has_left",)}}
+    refusals: ClassVar[Refusals] = {
+        "post": {403: ("not_seated",), 409: ("seat_has_left", "no_score_sheet", "game_is_over")}
+    }
 
     @extend_schema(operation_id="game_continue", request=None, responses=GameMessageSerializer)
     def post(self, request: Request, game_id: str) -> HttpResponse:
-        """Say that one has read the score sheet. Harmless at any other time."""
+        """Say that one has read the score sheet. Harmless when it comes again."""
         user = player(request).pk
         return _json(attendance.read_on(game_id, user, now=now_ms(), chance=new_chance()))
 
@@ -103,3 +125,20 @@ class BackView(RefusingView):
         """Say that one is no longer away. Harmless for who is not."""
         user = player(request).pk
         return _json(attendance.come_back(game_id, user, now=now_ms(), chance=new_chance()))
+
+
+class EndView(RefusingView):
+    """Ending a game that all others have left."""
+
+    refusals: ClassVar[Refusals] = {
+        "post": {403: ("not_seated",), 409: ("seat_has_left", "others_still_play", "game_is_over")}
+    }
+
+    @extend_schema(operation_id="game_end", request=None, responses=GameMessageSerializer)
+    def post(self, request: Request, game_id: str) -> HttpResponse:
+        """Have the rest played out at once (R-8.1 for everybody), when all other people have left.
+
+        The game then ends as any other, with all its rounds. Harmless when it comes again.
+        """
+        user = player(request).pk
+        return _json(attendance.end_now(game_id, user, now=now_ms(), chance=new_chance()))

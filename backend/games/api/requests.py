@@ -4,6 +4,7 @@ from rest_framework import serializers
 
 from accounts.api.strict import StrictCharField, StrictChoiceField, StrictSerializer
 from bots import BOTS
+from engine.options import FULL_HANDS
 from games.api.fields import (
     MAX_TURN,
     PaceField,
@@ -89,3 +90,9 @@ class ActionSerializer(StrictSerializer):
         allow_null=True,
         help_text="The view's `turn`. Announcements and calls need none.",
     )
+
+
+class SeenSerializer(StrictSerializer):
+    """Which round's cards are on the screen."""
+
+    round = StrictIntegerField(min_value=1, max_value=len(FULL_HANDS))

@@ -339,13 +339,19 @@ class GameViewSerializer(Shape):
     totals = per_seat(a_number())
     places = per_seat(a_number(), allow_null=True)
     your_pending_call = OwnCallSerializer(allow_null=True)
+    never_came = a_flag(help_text="The game was aborted because its player never did anything.")
 
 
 class PendingCallSerializer(Shape):
     """A call that is held back until the exposing play is a second old (R-6.2)."""
 
     type = serializers.ChoiceField(["pending_call"])
+    starts_at = an_instant(
+        help_text="May lie ahead: a round's first clock waits for its player to see the cards."
+    )
     now = an_instant()
     game_id = serializers.CharField()
     seat = a_seat()
     due_at = an_instant()
+    left_out_ms = a_number(help_text="Of this decision's time, while the server was down.")
+    may_end_now = a_flag(help_text="The viewer alone has stayed, and may end the game at once.")

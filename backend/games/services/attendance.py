@@ -8,7 +8,7 @@ from engine.events import Left, ScoreReady
 from games import live as live_state
 from games import storage, table_storage
 from games.models import GameSeat, Phase, TableState
-from games.players import is_bot, seat_of
+from games.players import is_bot, people_seats, seat_of
 from games.refusals import Refused
 from games.services import absence, play, rounds, seating
 from games.services import change as changes
@@ -17,20 +17,52 @@ from games.storage import LockedGame
 from games.table_storage import LockedTable
 
 
-def read_on(game_id: str, user: int, *, now: int, chance: random.Random) -> bytes:
-    """Say that one has read the score sheet; the next round is dealt when all present have.
+def see_deal(
+    game_id: str, user: int, round_number: int, *, now: int, chance: random.Random
+) -> bytes:
+    """Say that one has seen a round dealt: one's clock need not wait any longer.
 
-    Harmless when it comes again or too late. Returns the `GameMessage`.
+    Harmless when it comes again or too late. Refuses `not_dealt_yet`. Returns the `GameMessage`.
     """
     with transaction.atomic(durable=True):
         change, seat = _begin(game_id, user, now=now, chance=chance)
+        game, live = change.game, change.game.live
+        dealt = game.state.round.number
+        if round_number > dealt:
+            raise Refused("not_dealt_yet", f"Round {round_number} has not been dealt yet.")
+        if round_number == dealt and game.is_live and seat not in live.seen_by:
+            live.seen_by.append(seat)
+            if game.state.to_act == seat and live.asked_at > now:
+                live.asked_at = now
+                change.retimed = True
+            if not change.happened:
+                changes.save(change)
+        return _answer(change, seat)
+
+
+def read_on(game_id: str, user: int, *, now: int, chance: random.Random) -> bytes:
+    """Say that one has read the score sheet; the next round is dealt when all present have.
+
+    Harmless when it comes again. Refuses `no_score_sheet` and `game_is_over`. Returns the
+    `GameMessage`.
+    """
+    refused: Refused | None = None
+    with transaction.atomic(durable=True):
+        change, seat = _begin(game_id, user, now=now, chance=chance)
         ready = change.game.live.sheet_ready
-        if change.game.row.phase == Phase.SCORE and ready is not None and not ready[seat]:
+        if change.game.is_over:
+            refused = Refused("game_is_over", "The game is over.")
+        elif change.game.row.phase != Phase.SCORE or ready is None:
+            refused = Refused("no_score_sheet", "No score sheet is shown: the round is on.")
+        elif not ready[seat]:
             ready[seat] = True
             change.events.append(ScoreReady(seat))
             absence.come_back(change, seat)
             _deal_when_read(change)
-        return _answer(change, seat)
+        answer = _answer(change, seat)
+    if refused is not None:
+        raise refused
+    return answer
 
 
 def come_back(game_id: str, user: int, *, now: int, chance: random.Random) -> bytes:
@@ -40,6 +72,31 @@ def come_back(game_id: str, user: int, *, now: int, chance: random.Random) -> by
         if change.game.is_live:
             absence.come_back(change, seat)
         return _answer(change, seat)
+
+
+def end_now(game_id: str, user: int, *, now: int, chance: random.Random) -> bytes:
+    """End a game that one is the last to stay in: the server plays the rest out for everybody.
+
+    So that the end is a proper one, with all its rounds: one is played at once, the others follow
+    by themselves. Harmless when it comes again. Refuses `others_still_play` and `game_is_over`.
+    Returns the `GameMessage`.
+    """
+    refused: Refused | None = None
+    with transaction.atomic(durable=True):
+        change, seat = _begin(game_id, user, now=now, chance=chance)
+        game = change.game
+        if game.is_over:
+            refused = Refused("game_is_over", "The game is over.")
+        elif not live_state.stays_alone(game.live, people=people_seats(game.players), seat=seat):
+            refused = Refused("others_still_play", "A game ends early only when all others left.")
+        elif not game.live.hurried:
+            absence.come_back(change, seat)
+            game.live.hurried = True
+            play.catch_up(change)
+        answer = _answer(change, seat)
+    if refused is not None:
+        raise refused
+    return answer
 
 
 def leave_game(game_id: str, user: int, *, now: int, chance: random.Random) -> LockedTable | None:

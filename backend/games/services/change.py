@@ -27,11 +27,13 @@ class Change:
     held: list[PendingCall]
     moves: list[NewMove] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
+    retimed: bool = False
+    """Whether a clock has been moved, without anything else having happened."""
 
     @property
     def happened(self) -> bool:
         """Tell whether there is anything that others must hear of."""
-        return bool(self.moves or self.events)
+        return bool(self.moves or self.events or self.retimed)
 
 
 def begin(game: LockedGame, *, now: int, chance: random.Random) -> Change:
@@ -127,7 +129,10 @@ def ask(change: Change) -> None:
         return
     live.asked_turn, live.asked_at = state.turns, now
     live.pause_ms = live.bot_due_at = None
+    live.left_out_ms = 0
     game_id = game.row.public_id
+    if live.hurried:
+        return
     if is_bot(game.players[seat]):
         delay = _bot_delay(change)
         live.bot_due_at = now + delay
@@ -135,6 +140,8 @@ def ask(change: Change) -> None:
     elif live_state.absent(live, seat):
         live.pause_ms = _scaled(_pause(game, deadlines.AWAY_PAUSE_MS))
         scheduling.after_commit(scheduling.ACT_FOR_CLOCK, game_id, delay_ms=live.pause_ms)
+    else:
+        live.asked_at = live_state.starts_at(live, seat=seat, now=now)
 
 
 def _invite_reactions(change: Change) -> None:

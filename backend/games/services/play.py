@@ -20,7 +20,7 @@ from games.live import Live
 from games.models import PendingCall, Phase
 from games.players import is_bot, seat_of
 from games.refusals import Refused
-from games.services import absence, calls, receipts, rounds
+from games.services import absence, calls, downtime, receipts, rounds
 from games.services import change as changes
 from games.services.attempts import Answer, Attempt, BotSeat, Person
 from games.services.change import Change
@@ -90,23 +90,13 @@ def act_for_clock(game_id: str, *, now: int, chance: random.Random) -> None:
             changes.commit(change)
 
 
-def leave_out(game_id: str, *, since: int, now: int, chance: random.Random) -> None:
-    """Leave the time from `since` to now out of a game's clocks. Refuses `not_found`.
-
-    A game that went on meanwhile (only the sweep was down, or is late) loses just what has passed
-    since its last decision was asked for: no clock starts in the future.
-    """
-    with transaction.atomic(durable=True):
-        change = changes.begin(storage.lock(game_id), now=now, chance=chance)
-        live = change.game.live
-        if change.game.is_live:
-            live_state.shift(live, by_ms=max(0, now - max(since, live.asked_at)))
-            changes.commit(change)
-
-
 def catch_up(change: Change) -> None:
     """Do everything that fell due by now, in the order in which it fell due."""
     game, now = change.game, change.now
+    downtime.leave_out(change)
+    if game.is_live and game.live.hurried:
+        _play_out(change)
+        return
     while game.is_live:
         changes.ask(change)
         call = change.held[0] if change.held else None
@@ -122,6 +112,16 @@ def catch_up(change: Change) -> None:
             _decide_for_absent(change)
         else:
             return
+
+
+def _play_out(change: Change) -> None:
+    """Play one round to its end for everybody (R-8.1): a round is as much as one commit takes."""
+    game = change.game
+    if game.row.phase == Phase.SCORE:
+        rounds.deal_next(change)
+    while game.row.phase == Phase.PLAYING:
+        changes.ask(change)
+        _apply(change, _auto_deed(game))
 
 
 def _parsed(attempt: Attempt) -> Action:
@@ -224,16 +224,24 @@ def _make_due_call(change: Change, call: PendingCall) -> None:
 
 
 def _decide_for_absent(change: Change) -> None:
-    """Let the clock decide for the asked seat (R-8.1), and note its absence."""
+    """Let the clock decide for the asked seat, and note its absence before the move that follows.
+
+    Before: the move may end the round or the game, and whoever is away by then is away.
+    """
     game, live = change.game, change.game.live
+    deed = _auto_deed(game)
+    seat = deed.seat
+    live_state.remember_auto_move(live, seat=seat, action=action_text(deed.action))
+    if not is_bot(game.players[seat]) and not live_state.absent(live, seat):
+        live.expiries[seat] += 1
+        if live.expiries[seat] >= deadlines.AWAY_AFTER:
+            absence.go_away(change, seat)
+    _apply(change, deed)
+
+
+def _auto_deed(game: LockedGame) -> _Deed:
+    """Return what R-8.1 does for the asked seat."""
     seat = game.state.to_act
     if seat is None:
-        return
-    action = autoplay.choose(game.state, seat)
-    _apply(change, _Deed(seat, action, auto=True))
-    live_state.remember_auto_move(live, seat=seat, action=action_text(action))
-    if is_bot(game.players[seat]) or live_state.absent(live, seat):
-        return
-    live.expiries[seat] += 1
-    if live.expiries[seat] >= deadlines.AWAY_AFTER:
-        absence.go_away(change, seat)
+        raise ValueError("No decision is asked of anybody.")
+    return _Deed(seat, autoplay.choose(game.state, seat), auto=True)

@@ -139,6 +139,19 @@ def drop_if_late(table_id: str, *, now: int) -> None:
         seating.commit(table, late, now=now)
 
 
+def leave_out(table_id: str, *, since: int, now: int) -> None:
+    """Leave the time from `since` to now, when the server was down, out of a ready step."""
+    with transaction.atomic(durable=True):
+        table = table_storage.lock(table_id)
+        game = table.row.game
+        if table.row.state != TableState.READY or game is None or game.wake_at is None:
+            return
+        began_at = game.wake_at - settings.READY_STEP_MS
+        game.wake_at += max(0, now - max(since, began_at))
+        game.save(update_fields=["wake_at"])
+        seating.commit(table, (), now=now)
+
+
 def _open(table: LockedTable, new: NewGame, *, now: int) -> None:
     taken = [seat for seat in table.seats if seat.person is not None or seat.bot is not None]
     if len(taken) < MIN_SEATS:

@@ -3,12 +3,10 @@
 import logging
 import random
 
-from django.db import transaction
-
 from accounts import open_pages
-from games.models import LIVE_PHASES, Game, Heartbeat, Phase, Table, TableState
+from games.models import Game, Phase, Table, TableState
 from games.refusals import Refused
-from games.services import bot_turns, lobby, play, presence, ready_step
+from games.services import bot_turns, downtime, lobby, play, presence, ready_step
 from games.storage import load
 
 log = logging.getLogger(__name__)
@@ -19,15 +17,14 @@ BATCH = 200
 DESERTED_TABLE_MS = 15 * 60_000
 """A table between games closes when nobody has had it open for this long."""
 
-DOWNTIME_MS = 10_000
-"""A sweep that comes this much after the one before means that the server was down in between."""
-
 
 def sweep(*, now: int, chance: random.Random) -> None:
     """Do everything that is overdue anywhere."""
-    down_since = _heartbeat(now=now)
+    down_since = downtime.down_since(now=now)
     if down_since is not None:
         _leave_out(down_since, now=now, chance=chance)
+    # Only now: as long as a game might not know of the downtime, it must be able to find out.
+    downtime.beat(now=now)
     overdue = Game.objects.filter(wake_at__lte=now).order_by("wake_at")
     due = overdue.values_list("public_id", "phase", "table__public_id")[:BATCH]
     for game_id, phase, table_id in list(due):
@@ -44,25 +41,17 @@ def sweep(*, now: int, chance: random.Random) -> None:
     _close_deserted_tables(now=now)
 
 
-def _heartbeat(*, now: int) -> int | None:
-    """Note that the server is awake; returns since when it was not, if it was down."""
-    with transaction.atomic():
-        beat, is_first = Heartbeat.objects.select_for_update().get_or_create(
-            pk=1, defaults={"at": now}
-        )
-        last = beat.at
-        beat.at = max(last, now)
-        beat.save(update_fields=["at"])
-    return last if now - last >= DOWNTIME_MS and not is_first else None
-
-
 def _leave_out(since: int, *, now: int, chance: random.Random) -> None:
-    """Give every running game the time back that passed while nobody could play."""
+    """Give every game the time back that passed while nobody could play or get ready."""
     log.warning("the server was down for %d s: clocks move on", (now - since) // 1000)
-    live = Game.objects.filter(phase__in=LIVE_PHASES, wake_at__isnull=False)
-    for game_id in list(live.values_list("public_id", flat=True)):
+    running = Game.objects.filter(wake_at__isnull=False)
+    games = running.values_list("public_id", "phase", "table__public_id")
+    for game_id, phase, table_id in list(games):
         try:
-            play.leave_out(game_id, since=since, now=now, chance=chance)
+            if phase == Phase.STARTING:
+                ready_step.leave_out(table_id, since=since, now=now)
+            else:
+                play.act_for_clock(game_id, now=now, chance=chance)
         except Exception:
             # One broken game must not cost the others their time.
             log.exception("the downtime was not left out of game %s", game_id)

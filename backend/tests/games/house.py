@@ -20,10 +20,11 @@ from accounts.models import User
 from engine.cards import mask_of, parse_card
 from engine.options import Options
 from engine.shuffle import client_hash
-from games import push, scheduling, selectors, storage, table_storage
+from games import deadlines, push, scheduling, selectors, storage, table_storage
 from games.models import Connection, Game, Heartbeat, Table
 from games.refusals import Refused
 from games.services import bot_turns, lobby, play, presence, ready_step
+from games.services import change as changes
 from games.services import sweep as sweeping
 from games.services.attempts import Answer, Attempt, Person
 from tests.factories import house_bot, make_user
@@ -43,6 +44,9 @@ class House:
     """Every parcel that went to a table's group, in order."""
     lost: set[str] = field(default_factory=set)
     """Names of tasks that the queue loses."""
+    awake: bool = True
+    """Whether sweeps leave their heartbeat, where a test runs none itself."""
+    beaten_at: int | None = None
     _numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
     def enqueue(self, task: str, args: tuple[Any, ...], delay_ms: int) -> None:
@@ -53,6 +57,18 @@ class House:
     def deliver(self, group: str, message: dict[str, Any]) -> None:
         """Stand in for the channel layer."""
         self.pushed.append((int(group.removeprefix("table.")), message))
+
+    def beat(self) -> None:
+        """Leave the heartbeat of a sweep that had nothing to do."""
+        Heartbeat.objects.update_or_create(pk=1, defaults={"at": self.now})
+        self.beaten_at = self.now
+
+    def _live_on(self) -> None:
+        """Let no time have passed without a sweep, unless it is the sweep that is down."""
+        if not self.awake or self.beaten_at is None:
+            return
+        if self.now - self.beaten_at >= deadlines.DOWNTIME_MS:
+            self.beat()
 
     def number(self) -> int:
         """Return a number never returned before."""
@@ -65,7 +81,8 @@ class House:
         self.run_task(task, args)
 
     def run_task(self, task: str, args: tuple[Any, ...]) -> None:
-        """Run a task now."""
+        """Run a task now, on a server that is up."""
+        self._live_on()
         if task == scheduling.ACT_FOR_BOT:
             bot_turns.decide(*args, now=self.now, chance=self.chance)
         elif task == scheduling.REACT_FOR_BOT:
@@ -92,7 +109,7 @@ class House:
 
     def sweep(self) -> None:
         """Run the sweep now, as if beat had never missed a second."""
-        Heartbeat.objects.update_or_create(pk=1, defaults={"at": self.now})
+        self.beat()
         Connection.objects.filter(channel__startswith="gallery-").update(seen_at=self.now)
         sweeping.sweep(now=self.now, chance=self.chance)
 
@@ -126,7 +143,7 @@ class House:
             assert host is not None
             lobby.add_bot(table_id, host, house_bot(bot), None, now=self.now)
 
-    def start(self, table_id: str) -> str:
+    def start(self, table_id: str, *, seen: bool = True) -> str:
         """Take everybody through the ready step, somebody looking on; returns the game's id."""
         presence.connect(f"gallery-{table_id}", table_id, None, now=self.now)
         host = table_storage.load(table_id).row.host_id
@@ -141,7 +158,18 @@ class House:
         for place, user in enumerate(users):
             seed = ready_step.Seed(new.game_id, f"seed of {place}")
             ready_step.reveal(table_id, user, seed, now=self.now, chance=self.chance)
+        if seen:
+            self.see_deal(new.game_id)
         return new.game_id
+
+    def see_deal(self, game_id: str) -> None:
+        """Let every page show the round just dealt, so that clocks run at once."""
+        with transaction.atomic():
+            change = changes.begin(storage.lock(game_id), now=self.now, chance=self.chance)
+            live = change.game.live
+            live.seen_by = list(range(len(change.game.players)))
+            live.asked_at = min(live.asked_at, self.now)
+            changes.save(change)
 
     def game(self, *people: User, bots: tuple[str, ...] = (), terms: lobby.Terms = TERMS) -> str:
         """Return the id of a game just begun among these."""
@@ -160,6 +188,7 @@ class House:
         action_id: str | None = None,
     ) -> Answer:
         """Send an action as a person's page does: for the turn that it sees now, under a new id."""
+        self._live_on()
         if turn is None:
             turn = selectors.game_for(game_id, user.pk)["turn"]
         decides = action != "last" and not action.startswith("call@")
@@ -209,6 +238,7 @@ def rig(house: House, game_id: str, *, hands: Sequence[str], top: str, stock: st
         current.direction, current.turn = 1, 0
         current.crank, current.demanded_by, current.naming = 0, None, False
         current.refit()
+        game.live.seen_by = list(range(len(game.players)))
         game.live.asked_turn, game.live.asked_at = current.turns, house.now
         game.live.pause_ms = game.live.bot_due_at = None
         storage.save(game)
