@@ -19,8 +19,8 @@ def main() -> None:
     env = environment(
         CRAITS_DATA_DIR=str(folder),
         CRAITS_PACE="test",
-        CRAITS_SCORE_SHEET_MS="60000",
-        CRAITS_READY_STEP_MS="60000",
+        CRAITS_SCORE_SHEET_MS="120000",
+        CRAITS_READY_STEP_MS="120000",
         CRAITS_PUBLIC_URL=f"http://localhost:{port}",
         # What follows the third slash is the path.
         EMAIL_URL=f"filemail:///{folder / 'mail'}",

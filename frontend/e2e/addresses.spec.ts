@@ -1,3 +1,4 @@
+import { linkTo } from './rooms/lobby';
 import { TableRoom } from './rooms/table';
 import { expect, test } from './test';
 
@@ -23,17 +24,19 @@ test('a running private game is in no list, shows no hand to who has the link, a
   await page.getByRole('button', { name: /^Play/ }).click();
   const table = new TableRoom(page);
   await table.offer();
-  const tableId = new URL(page.url()).pathname.split('/').at(-1);
+  const address = page.url();
 
   const stranger = await newPerson();
   await stranger.goto('/tables');
-  await expect(stranger.getByText('No table is waiting')).toBeVisible();
-  await stranger.goto(`/table/${tableId}`);
+  await expect(stranger.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+  await expect(stranger.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(linkTo(stranger, address)).toHaveCount(0);
+  await stranger.goto(address);
   await expect(stranger.getByText('You are watching.')).toBeVisible();
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('The table, round 1 of 8');
   await expect(new TableRoom(stranger).hand).toHaveCount(0);
 
-  const answer = await page.request.get(`/api/tables/${tableId}`);
+  const answer = await page.request.get(`/api/tables/${address.split('/').at(-1)}`);
   const { game_id: gameId } = (await answer.json()) as { game_id: string };
   await stranger.goto(`/games/${gameId}`);
   await expect(stranger.getByRole('heading', { name: 'Still being played' })).toBeVisible();

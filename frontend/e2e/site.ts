@@ -10,8 +10,9 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PYTHON = path.join(ROOT, '.venv', 'bin', 'python');
 
-const START_MS = 60_000;
-const MAIL_MS = 10_000;
+/** Enough for a machine with much else to do: on a free one it takes a few seconds. */
+const START_MS = 180_000;
+const MAIL_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
 /** The real thing with an empty database: the built page served by the real server, at the pace of tests. */
@@ -25,7 +26,12 @@ export class Site {
 
   static async open(): Promise<Site> {
     const site = new Site(await freePort(), await mkdtemp(path.join(tmpdir(), 'craits-e2e-')));
-    await site.start();
+    try {
+      await site.start();
+    } catch (error) {
+      await site.close();
+      throw error;
+    }
     return site;
   }
 
@@ -46,7 +52,7 @@ export class Site {
   async stop(): Promise<void> {
     const { server } = this;
     this.server = null;
-    if (server?.exitCode !== null) return;
+    if (server === null || hasEnded(server)) return;
     server.kill('SIGTERM');
     await once(server, 'exit');
   }
@@ -74,10 +80,16 @@ export class Site {
   }
 
   private async isWell(): Promise<true | undefined> {
-    if (this.server?.exitCode != null) throw new Error(`The site ended with code ${this.server.exitCode}.`);
+    if (this.server !== null && hasEnded(this.server)) {
+      throw new Error(`The site ended: ${this.server.exitCode ?? this.server.signalCode}.`);
+    }
     const answer = await fetch(`${this.address}/api/health`).catch(() => null);
     return answer?.ok === true ? true : undefined;
   }
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 /** Asks again and again until there is an answer. */

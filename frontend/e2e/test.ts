@@ -18,7 +18,7 @@ export const test = base.extend<Given, { site: Site }>({
       await give(site);
       await site.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, give) => give(site.address),
   problems: [

@@ -1,9 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The address a host would give to friends. */
 export async function sharedLink(page: Page): Promise<string> {
   const invitation = page.getByRole('region', { name: 'Bring your friends' });
   return `http://${await invitation.locator('.link > span').innerText()}`;
+}
+
+/** The entry of a table in a list of them. Others may be open: a site serves one test after another. */
+export function linkTo(page: Page, address: string): Locator {
+  return page.locator(`a[href="${new URL(address).pathname}"]`);
 }
 
 /** Takes a seat at the table whose lobby is shown. */

@@ -62,7 +62,7 @@ export class TableRoom {
     this.end = page.locator('.end');
     this.idiot = page.getByRole('button', { name: 'Idiot!' });
     this.offlineStrip = page.locator('.line');
-    this.log = page.getByRole('log');
+    this.log = page.getByRole('group', { name: 'So far' });
     this.rematch = this.end.getByRole('button', { name: 'Rematch' });
   }
 
@@ -121,11 +121,18 @@ export class TableRoom {
       case 'draw':
         return this.drawCard();
       case 'read the sheet':
-        await this.sayReady();
-        return expect(this.ready).toBeHidden();
+        return this.putSheetAway();
       case 'see the end':
         return undefined;
     }
+  }
+
+  /** Says *ready*, and waits for this sheet to go: in a short round the next one may be there at once. */
+  private async putSheetAway(): Promise<void> {
+    const title = await this.page.getByRole('dialog').getByRole('heading').innerText();
+    await this.sayReady();
+    const sheet = this.page.getByRole('dialog', { name: title });
+    await expect(sheet.getByRole('button', { name: /^Ready/ })).toBeHidden();
   }
 
   /** Plays to the end of the game; gives every sheet on the way (after the last round comes the end instead). */
