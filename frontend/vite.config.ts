@@ -30,5 +30,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     css: false,
+    // What waits, waits for something to happen: only a machine with much else to do needs so long.
+    testTimeout: 30_000,
   },
 });

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// It ends as soon as what is waited for is there: a busy machine decides no test.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What jsdom lacks: dialogs, scrolling, and the system's wishes.
 HTMLDialogElement.prototype.showModal = function showModal() {
