@@ -28,6 +28,9 @@ STATUS: dict[str, int] = {
     "hash_mismatch": 409,
     "not_over_yet": 409,
     "seat_has_left": 409,
+    "queue_paused": 409,
+    "match_found": 409,
+    "game_in_progress": 409,
 }
 
 

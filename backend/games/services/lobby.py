@@ -199,7 +199,7 @@ def _sit_down(seat: TableSeat, user: User) -> None:
         raise Refused("already_seated", "You sit at another table: leave it first.") from error
 
 
-def _give_up_kept_seat(user: User, *, now: int, unless: str | None = None) -> None:
+def give_up_kept_seat(user: User, *, now: int, unless: str | None = None) -> None:
     """Leave a table whose game is over: its seat was only kept in case of a rematch."""
     kept = (
         TableSeat.objects.filter(person=user, here=False)
@@ -218,6 +218,9 @@ def _give_up_kept_seat(user: User, *, now: int, unless: str | None = None) -> No
 
 
 def _get_up(table: LockedTable, own: TableSeat, *, now: int) -> None:
+    if table.row.state == TableState.READY and table.row.ladder:
+        ready_step.call_off(table, own, now=now)
+        return
     if table.row.state == TableState.READY:
         ready_step.drop(table)
     seating.free(own)

@@ -5,6 +5,7 @@ public before anybody gives anything. It is guarded by its table's lock until it
 """
 
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from django.conf import settings
@@ -14,8 +15,8 @@ from engine import game as engine
 from engine.options import Options
 from engine.shuffle import check_client_seed, client_hash, commitment
 from games import live as live_state
-from games import storage, table_storage
-from games.models import Game, GameSeat, Phase, TableState, Visibility, ladder_of
+from games import scheduling, storage, table_storage
+from games.models import Game, GameSeat, Phase, TableSeat, TableState, Visibility, ladder_of
 from games.players import Player, public_players, seat_of
 from games.refusals import Refused
 from games.services import change as changes
@@ -65,7 +66,7 @@ def start(table_id: str, user: int, new: NewGame, *, now: int) -> LockedTable:
                 seat.here = True
             elif seat.person is not None and not seat.here:
                 seating.free(seat)
-        _open(table, new, now=now)
+        open_step(table, new, now=now)
         seating.commit(table, table.seats, now=now)
         return table
 
@@ -123,6 +124,15 @@ def drop(table: LockedTable) -> list[int]:
     return late
 
 
+def call_off(table: LockedTable, own: TableSeat, *, now: int) -> None:
+    """Drop a match because one of its people does not want to play it."""
+    game = table.row.game
+    if game is None:
+        return
+    drop(table)
+    _close_match(table, game, [own], now=now)
+
+
 def drop_if_late(table_id: str, *, now: int) -> None:
     """End a ready step whose time is up: who was not ready loses the seat."""
     with transaction.atomic(durable=True):
@@ -133,6 +143,9 @@ def drop_if_late(table_id: str, *, now: int) -> None:
         if game.wake_at is None or now < game.wake_at:
             return
         late = [table.seats[number] for number in drop(table)]
+        if table.row.ladder:
+            _close_match(table, game, late, now=now)
+            return
         for seat in late:
             seating.free(seat)
         seating.settle(table)
@@ -152,7 +165,22 @@ def leave_out(table_id: str, *, since: int, now: int) -> None:
         seating.commit(table, (), now=now)
 
 
-def _open(table: LockedTable, new: NewGame, *, now: int) -> None:
+def _close_match(table: LockedTable, game: Game, absent: Iterable[TableSeat], *, now: int) -> None:
+    """Close the table of a dropped match, and tell matching, which knows by the seats who is to blame."""
+    users = [seat.person_id for seat in absent]
+    GameSeat.objects.filter(game=game, user__in=users).update(left=True)
+    for seat in table.seats:
+        seating.free(seat)
+    seating.settle(table)
+    seating.commit(table, table.seats, now=now)
+    scheduling.after_commit(scheduling.ON_MATCH_SETTLED, game.public_id)
+
+
+def open_step(table: LockedTable, new: NewGame, *, now: int) -> None:
+    """Fix the game that is about to be: its id, seats, options and commitment (F-1.2).
+
+    The caller saves the table. Refuses `not_enough_players`.
+    """
     taken = [seat for seat in table.seats if seat.person is not None or seat.bot is not None]
     if len(taken) < MIN_SEATS:
         raise Refused("not_enough_players", "A game needs two players: add a bot or wait.")
@@ -232,3 +260,5 @@ def _begin_game(table: LockedTable, game: Game, *, now: int, chance: random.Rand
     storage.save_landmark(begun)
     table.row.state = TableState.PLAYING
     changes.commit(change)
+    if table.row.ladder:
+        scheduling.after_commit(scheduling.ON_MATCH_SETTLED, game.public_id)

@@ -50,7 +50,10 @@ def free(seat: TableSeat) -> None:
 
 
 def settle(table: LockedTable) -> None:
-    """After people have gone: pass the host's part on, or close the table when nobody is left."""
+    """After people have gone: pass the host's part on, or close the table when nobody is left.
+
+    A table that matching made has no host.
+    """
     row = table.row
     people = [seat for seat in table.seats if seat.person is not None]
     if not people:
@@ -58,7 +61,7 @@ def settle(table: LockedTable) -> None:
         if row.state in (TableState.SEATS, TableState.ENDED):
             row.state = TableState.CLOSED
         return
-    if row.host_id not in table.people:
+    if not row.ladder and row.host_id not in table.people:
         row.host = min(people, key=lambda seat: (not seat.here, seat.number)).person
 
 

@@ -1,0 +1,22 @@
+"""The operator's view of the queue: to look at, not to change."""
+
+from django.contrib import admin
+
+from games.admin import ReadOnly
+from matchmaking.models import Habit, QueueEntry
+
+
+@admin.register(QueueEntry)
+class QueueEntryAdmin(ReadOnly, admin.ModelAdmin[QueueEntry]):
+    """Who looks for a game."""
+
+    list_display = ("user", "kinds", "since", "bots_after_ms", "unwatched_since", "game")
+    fields = list_display
+
+
+@admin.register(Habit)
+class HabitAdmin(ReadOnly, admin.ModelAdmin[Habit]):
+    """Who is kept out of the queue for a while."""
+
+    list_display = ("user", "misses", "missed_at", "paused_until")
+    fields = list_display

@@ -1,0 +1,8 @@
+"""Who must not meet: whoever of two has blocked the other (`social` knows)."""
+
+from collections.abc import Sequence
+
+
+def blocked_among(users: Sequence[int]) -> set[frozenset[int]]:
+    """Return the pairs among these users of whom one has blocked the other."""
+    return set()

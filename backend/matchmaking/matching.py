@@ -1,0 +1,151 @@
+"""Making matches: one pairing at a time in the whole house, whatever the number of processes.
+
+Whoever pairs holds a lock of the database until the matches are committed, and each entry's row
+is locked while it is given its match; so no search can end in two games. SQLite lets one
+transaction write at a time anyway.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from django.db import connection, transaction
+
+from accounts.models import Kind as PlayerKind
+from accounts.models import User
+from games.models import Game
+from games.refusals import Refused
+from games.services import matches
+from games.services.matches import NewMatch
+from matchmaking import pauses, push, scheduling, selectors, waiting
+from matchmaking.blocks import blocked_among
+from matchmaking.models import Habit, QueueEntry
+from matchmaking.pairing import Match, Pool, pair
+
+LOCK: Final = 7_233_001
+"""Which of PostgreSQL's advisory locks is the pairing's."""
+
+REMEMBERED: Final = 2
+"""Of how many matches it is known whom somebody met."""
+
+
+def make_matches(*, now: int, draw: Callable[[], NewMatch], chance: random.Random) -> int:
+    """Pair those who wait and open their tables; returns how many.
+
+    `draw` gives the ids and the secret of one match more each time it is called.
+    """
+    if not selectors.waiting_entries().exists():
+        return 0
+    with transaction.atomic(durable=True):
+        _lock()
+        entries = list(selectors.waiting_entries().select_for_update(of=("self",)))
+        seated = matches.seated([entry.user_id for entry in entries])
+        entries = [entry for entry in entries if entry.user_id not in seated]
+        if not entries:
+            return 0
+        blocked = blocked_among([entry.user_id for entry in entries])
+        found = pair(Pool(selectors.seekers(entries), now=now, blocked=blocked))
+        by_user = {entry.user_id: entry for entry in entries}
+        made = [_make(match, by_user, draw(), now=now, chance=chance) for match in found]
+        return sum(made)
+
+
+def settle(game_id: str, *, now: int) -> None:
+    """End the searches of a match's people: it began, or some of them were not ready.
+
+    Then whoever was not ready is kept out for a while, and the others go on waiting where they
+    stood. Harmless when it comes too early or again.
+    """
+    with transaction.atomic(durable=True):
+        entries = _entries_of(game_id)
+        if not entries:
+            return
+        game = Game.objects.get(public_id=game_id)
+        if not matches.is_settled(game):
+            return
+        if matches.was_dropped(game):
+            _go_on(entries, matches.absentees(game), now=now)
+        else:
+            users = [entry.user_id for entry in entries]
+            QueueEntry.objects.filter(user__in=users).delete()
+            _remember(users)
+            pauses.forgive(users)
+        push.queue_changed([entry.user for entry in entries], now=now)
+
+
+def settle_lost(*, now: int) -> None:
+    """Settle the matches whose announcement was lost."""
+    ids = QueueEntry.objects.filter(game__isnull=False).values_list("game__public_id", flat=True)
+    for game_id in set(ids):
+        if game_id is not None:
+            settle(game_id, now=now)
+
+
+def _lock() -> None:
+    if connection.vendor == "postgresql":
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT pg_advisory_xact_lock(%s)", [LOCK])
+
+
+def _make(
+    match: Match,
+    by_user: dict[int, QueueEntry],
+    new: NewMatch,
+    *,
+    now: int,
+    chance: random.Random,
+) -> bool:
+    entries = [by_user[user] for user in match.people]
+    people = [entry.user for entry in entries]
+    try:
+        with transaction.atomic():
+            line_up = matches.LineUp(people, _bots_for(people, match), match.kind.length)
+            table = matches.open_match(line_up, new, now=now, chance=chance)
+    except Refused:
+        # Somebody has sat down elsewhere in this very moment: the next pairing knows.
+        return False
+    QueueEntry.objects.filter(pk__in=[entry.pk for entry in entries]).update(game=table.row.game)
+    waited = [max(0, now - entry.since) for entry in entries]
+    waiting.note(match.kind, waited, with_bots=match.bots > 0, now=now)
+    waiting.forget_old(now=now)
+    push.queue_changed(people, now=now)
+    push.match_found(people, table.row.public_id, now=now)
+    return True
+
+
+def _bots_for(people: Sequence[User], match: Match) -> list[User]:
+    """Return the house bots nearest in rating to a match's people, over again if they are too few."""
+    if match.bots == 0:
+        return []
+    ladder = match.kind.ladder
+    wanted = sum(selectors.ratings_of(user)[ladder] for user in people) / len(people)
+    house = sorted(
+        User.objects.filter(kind=PlayerKind.BOT, is_active=True),
+        key=lambda bot: (abs(selectors.ratings_of(bot)[ladder] - wanted), bot.pk),
+    )
+    return [house[number % len(house)] for number in range(match.bots)]
+
+
+def _remember(people: Sequence[int]) -> None:
+    """Keep in mind who met whom. Bots do not count: nobody tires of them by name."""
+    habits = {habit.user_id: habit for habit in Habit.objects.filter(user__in=people)}
+    for user in people:
+        habit = habits.get(user) or Habit(user_id=user)
+        met = sorted(set(people) - {user})
+        habit.recent = [met, *habit.recent][:REMEMBERED]
+        habit.save()
+
+
+def _entries_of(game_id: str) -> list[QueueEntry]:
+    entries = QueueEntry.objects.filter(game__public_id=game_id).order_by("pk")
+    return list(entries.select_for_update(of=("self",)).select_related("user"))
+
+
+def _go_on(entries: Sequence[QueueEntry], absent: set[int], *, now: int) -> None:
+    QueueEntry.objects.filter(user__in=absent).delete()
+    for user in sorted(absent):
+        pauses.give(user, now=now)
+    stay = [entry.pk for entry in entries if entry.user_id not in absent]
+    QueueEntry.objects.filter(pk__in=stay).update(game=None)
+    if stay:
+        scheduling.pair_soon()

@@ -1,0 +1,147 @@
+"""Coming into the queue, changing one's mind, and going."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from django.db import transaction
+
+from accounts import open_pages, standing
+from accounts.models import User
+from games.refusals import Refused
+from games.services import lobby, matches
+from matchmaking import pauses, push, scheduling, selectors
+from matchmaking.models import QueueEntry
+from matchmaking.pairing import Kind
+
+LAPSE_MS = 30_000
+"""How long a search goes on after its last page was closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody looks for: kinds of game, dearest first, and how long with people alone."""
+
+    kinds: Sequence[Kind]
+    bots_after_ms: int | None
+
+
+def look_for(user: User, wish: Wish, *, now: int) -> None:
+    """Look for a game, or for something else than before: place and waiting time are kept.
+
+    Refuses `guests_may_not`, `suspended`, `queue_paused`, `already_seated`, `game_in_progress`, and
+    `match_found` while a match waits for its players.
+    """
+    standing.check_has_account(user)
+    standing.check_may_play(user, now)
+    lobby.give_up_kept_seat(user, now=now)
+    with transaction.atomic(durable=True):
+        entry, is_new = _own(user, wish, now=now)
+        if not is_new:
+            _check_unmatched(entry)
+        _check_may_look(user, now=now)
+        entry.kinds = [list(kind) for kind in wish.kinds]
+        entry.bots_after_ms = wish.bots_after_ms
+        entry.unwatched_since = _unwatched_since(entry, now=now)
+        entry.save()
+        _tell_around(user, now=now)
+        scheduling.pair_soon()
+
+
+def stop(user: User, *, now: int) -> None:
+    """Look for a game no more; a match that was found is turned down. Harmless for who is not looking.
+
+    Refuses `wrong_table_state` when the game has just begun.
+    """
+    with transaction.atomic(durable=True):
+        entry = QueueEntry.objects.select_for_update().filter(user=user).first()
+        if entry is None:
+            return
+        if entry.game is None:
+            _tell_around(user, now=now, gone=entry)
+            return
+        table_id = entry.game.table.public_id
+    matches.turn_down(table_id, user.pk, now=now)
+
+
+def is_anybody_there() -> bool:
+    """Tell whether there is anything to look after."""
+    return QueueEntry.objects.exists()
+
+
+def lapse(*, now: int) -> None:
+    """Note whose pages are all closed, and end the searches that nobody has watched for a while."""
+    entries = list(QueueEntry.objects.all())
+    online = open_pages.online([entry.user_id for entry in entries], now=now)
+    for entry in entries:
+        if entry.user_id in online:
+            _note_unwatched(entry, None)
+        elif entry.unwatched_since is None:
+            _note_unwatched(entry, now)
+        elif entry.game_id is None and now - entry.unwatched_since >= LAPSE_MS:
+            _end(entry.pk, now=now)
+
+
+def end_searches_of_seated(*, now: int) -> None:
+    """End the searches of people who have sat down at a table meanwhile."""
+    waiting = QueueEntry.objects.filter(game=None)
+    users = dict(waiting.values_list("user_id", "pk"))
+    for user in matches.seated(list(users)):
+        _end(users[user], now=now)
+
+
+def _own(user: User, wish: Wish, *, now: int) -> tuple[QueueEntry, bool]:
+    """Return somebody's entry, locked, and whether it is new."""
+    entry, is_new = QueueEntry.objects.get_or_create(
+        user=user,
+        defaults={"kinds": [list(kind) for kind in wish.kinds], "since": now},
+    )
+    return QueueEntry.objects.select_for_update(of=("self",)).get(pk=entry.pk), is_new
+
+
+def _check_unmatched(entry: QueueEntry) -> None:
+    if entry.game_id is not None:
+        raise Refused("match_found", "A match was found: say whether you are ready.")
+
+
+def _check_may_look(user: User, *, now: int) -> None:
+    pauses.check(user.pk, now=now)
+    if matches.seated([user.pk]):
+        raise Refused("already_seated", "You sit at a table: go back to it, or leave it first.")
+    if matches.plays_rated(user):
+        raise Refused(
+            "game_in_progress",
+            "The game you left is still being played. You can look for another when it is over.",
+        )
+
+
+def _unwatched_since(entry: QueueEntry, *, now: int) -> int | None:
+    if open_pages.online([entry.user_id], now=now):
+        return None
+    return now if entry.unwatched_since is None else entry.unwatched_since
+
+
+def _note_unwatched(entry: QueueEntry, since: int | None) -> None:
+    if entry.unwatched_since != since:
+        QueueEntry.objects.filter(pk=entry.pk).update(unwatched_since=since)
+
+
+def _end(pk: int, *, now: int) -> None:
+    with transaction.atomic(durable=True):
+        waiting = QueueEntry.objects.select_for_update(of=("self",)).filter(pk=pk, game=None)
+        entry = waiting.select_related("user").first()
+        if entry is not None:
+            _tell_around(entry.user, now=now, gone=entry)
+
+
+def _tell_around(user: User, *, now: int, gone: QueueEntry | None = None) -> None:
+    """Tell somebody what has become of their search, and those who have found or lost them by it."""
+    near = _found_by(user, now=now)
+    if gone is not None:
+        gone.delete()
+    push.queue_changed([user, *near], now=now)
+
+
+def _found_by(user: User, *, now: int) -> list[User]:
+    """Return the few people who would be asked to sit down with somebody now."""
+    found = selectors.found_by(user, now=now)
+    return list(User.objects.filter(pk__in=found))
