@@ -6,6 +6,7 @@ from allauth.account.models import EmailAddress
 from django.conf import settings
 from django.utils.module_loading import import_string
 
+from accounts import names
 from accounts.models import Kind, User
 
 
@@ -53,6 +54,12 @@ def profile_of(player: User) -> Profile:
         "bot": player.bot or None,
         "joined_at": int(player.created_at.timestamp() * 1000),
     }
+
+
+def person_called(name: str) -> User | None:
+    """Return the person, account or guest, of that name; what can be mistaken for it counts too."""
+    people = User.objects.filter(kind__in=[Kind.HUMAN, Kind.GUEST], is_active=True)
+    return people.filter(name_likeness=names.likeness(name)).first()
 
 
 def me_of(player: User) -> Me:

@@ -385,6 +385,7 @@ _THROTTLE_RATES = {
     "anon": "120/min",
     "user": "600/min",
     "guests": "60/hour",
+    "invitations": "120/hour",
     "profile": "60/hour",
     "export": "10/hour",
     "tables": "60/hour",

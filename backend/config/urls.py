@@ -9,7 +9,7 @@ from accounts.sign_in import addresses_view, passkeys_view
 from config.fallbacks import UnknownEndpointView
 from config.health import HealthView
 from config.page import page
-from games.api import game_views, table_views
+from games.api import game_views, live_views, table_views
 from history.api.views import GamesView, RecordView, ReplayView
 
 tables: list[URLPattern] = [
@@ -19,10 +19,18 @@ tables: list[URLPattern] = [
     path("tables/<slug:table_id>/leave", table_views.LeaveView.as_view(), name="table-leave"),
     path("tables/<slug:table_id>/bots", table_views.BotsView.as_view(), name="table-bots"),
     path("tables/<slug:table_id>/bots/<int:seat>", table_views.BotView.as_view(), name="table-bot"),
+    path(
+        "tables/<slug:table_id>/seats/<int:seat>/reservation",
+        table_views.ReservationView.as_view(),
+        name="table-reservation",
+    ),
+    path("tables/<slug:table_id>/send-away", table_views.SendAwayView.as_view(), name="send-away"),
     path("tables/<slug:table_id>/start", table_views.StartView.as_view(), name="table-start"),
     path("tables/<slug:table_id>/ready", table_views.ReadyView.as_view(), name="table-ready"),
     path("tables/<slug:table_id>/reveal", table_views.RevealView.as_view(), name="table-reveal"),
     path("tables/<slug:table_id>/rematch", table_views.RematchView.as_view(), name="rematch"),
+    path("live", live_views.LiveView.as_view(), name="live"),
+    path("live/featured", live_views.FeaturedView.as_view(), name="live-featured"),
 ]
 
 games: list[URLPattern] = [

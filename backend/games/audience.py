@@ -4,7 +4,7 @@ Every view and every event that anybody is shown is built here, field by field, 
 it come from `engine.view` alone, which nothing else in this package calls.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,6 +36,9 @@ from games.storage import LoadedGame
 
 View = dict[str, Any]
 """A part of an answer, as JSON will have it; `api.shapes` says what is in it."""
+
+ONLOOKERS_NAMED = 8
+"""So many of those who look on are shown by name."""
 
 
 def own_seat(game: LoadedGame, user: int | None) -> int | None:
@@ -129,6 +132,8 @@ def table_view(table: Table, seats: Sequence[TableSeat], *, user: int | None) ->
             _table_seat(table, seat, player, by_table_seat.get(seat.number))
             for seat, player in zip(seats, _players_at(seats), strict=True)
         ],
+        "kept_out": user in table.kept_out,
+        "watching": _watching(table, seats),
         "start": _start(starting) if starting else None,
         "game_id": game.public_id if game else None,
         "previous_game_id": table.previous_game.public_id if table.previous_game else None,
@@ -142,8 +147,51 @@ def open_table_view(table: Table, seats: Sequence[TableSeat]) -> View:
         "pace": table.pace,
         "options": table.options,
         "seats": [_player(player) if player else None for player in _players_at(seats)],
+        "free": sum(_is_open(seat) for seat in seats),
         "opened_at": table.opened_at,
     }
+
+
+def live_game_view(game: LoadedGame) -> View:
+    """Return what the list of live games shows of one; it is the same for everybody.
+
+    `game.row.table` must be loaded whole.
+    """
+    row = game.row
+    shown = engine_view.view(game.state, engine_view.SPECTATOR)
+    current = shown["round"]
+    return {
+        "table_id": row.table.public_id,
+        "game_id": row.public_id,
+        "phase": row.phase,
+        "options": row.options,
+        "pace": row.pace,
+        "rated": row.rated,
+        "ladder": row.ladder or None,
+        "started_at": row.started_at,
+        "seats": [_player(player["public"]) for player in game.players],
+        "totals": shown["totals"],
+        "round": {
+            key: current[key]
+            for key in ("number", "rounds", "crank", "suit", "demanded", "direction")
+        },
+        "watching": shown_count(watchers(game.players, row.table)),
+    }
+
+
+def watchers(players: Sequence[Player], table: Table) -> int:
+    """Return how many have a game's table open without playing."""
+    playing = {player["user"] for player in players}
+    return _lookers_on(table, but_for=playing)
+
+
+def shown_count(count: int) -> int:
+    """Return a number of onlookers as it is shown: whole up to 100, then two digits of it.
+
+    So that a crowd's coming and going is not told to every one of the crowd each time.
+    """
+    step = int(10 ** max(0, len(str(count)) - 2))
+    return count - count % step
 
 
 def table_message(table: Table, seats: Sequence[TableSeat], *, user: int | None, now: int) -> bytes:
@@ -153,7 +201,18 @@ def table_message(table: Table, seats: Sequence[TableSeat], *, user: int | None,
 
 def presence_message(table: Table, seats: Sequence[TableSeat]) -> bytes:
     """Return the socket's `presence` message; it is the same for everybody."""
-    return orjson.dumps({"type": "presence", "present": [_present(table, seat) for seat in seats]})
+    return orjson.dumps(
+        {
+            "type": "presence",
+            "present": [_present(table, seat) for seat in seats],
+            "watching": _watching(table, seats),
+        }
+    )
+
+
+def rated_message(game_id: str, *, now: int) -> bytes:
+    """Return the socket's `rated` message: what a game changed can be asked for from now on."""
+    return orjson.dumps({"type": "rated", "now": now, "game_id": game_id})
 
 
 def _told_to_all(game: LoadedGame) -> View:
@@ -196,8 +255,17 @@ def _game_view(
         "scores": shown["scores"],
         "totals": shown["totals"],
         "places": shown["places"],
+        "may_end_now": _may_end_now(game, seat),
         "your_pending_call": _own_call(held, seat),
     }
+
+
+def _may_end_now(game: LoadedGame, seat: int | None) -> bool:
+    """Tell whether a viewer has stayed alone in a game, and may have it ended at once."""
+    live = game.live
+    if seat is None or not game.is_live or live.hurried:
+        return False
+    return live_state.stays_alone(live, people=people_seats(game.players), seat=seat)
 
 
 def _viewpoint(game: LoadedGame, seat: int | None) -> engine_view.Viewpoint:
@@ -219,6 +287,8 @@ def _events(game: LoadedGame, seat: int | None, events: Sequence[Event]) -> list
 
 def _game_seats(game: LoadedGame) -> list[View]:
     live, connected = game.live, game.row.table.connected
+    aborted = game.row.phase == Phase.ABORTED
+    missing = live_state.never_came(live, people=people_seats(game.players)) if aborted else []
     return [
         {
             "seat": seat,
@@ -227,6 +297,7 @@ def _game_seats(game: LoadedGame) -> list[View]:
             "away": live.away[seat],
             "left": live.left[seat],
             "auto_moves": live.auto_moves[seat],
+            "never_came": seat in missing,
         }
         for seat, player in enumerate(game.players)
     ]
@@ -250,24 +321,17 @@ def _clock(game: LoadedGame) -> View | None:
         return None
     return {
         "seat": seat,
+        "starts_at": live.asked_at,
         "move_ends_at": live_state.move_ends_at(live, pace=pace),
         "deadline_at": live_state.deadline_at(live, seat=seat, pace=pace),
         "bank_ms": live.banks_ms,
         "move_ms": PACES[pace].move_ms,
+        "left_out_ms": live.left_out_ms,
     }
-        "may_end_now": _may_end_now(game, seat),
 
 
 def _fairness(game: LoadedGame) -> View:
     row, over = game.row, game.is_over
-def _may_end_now(game: LoadedGame, seat: int | None) -> bool:
-    """Tell whether a viewer has stayed alone in a game, and may have it ended at once."""
-    live = game.live
-    if seat is None or not game.is_live or live.hurried:
-        return False
-    return live_state.stays_alone(live, people=people_seats(game.players), seat=seat)
-
-
     return {
         "commitment": row.commitment,
         "client_hashes": [player["client_hash"] for player in game.players],
@@ -287,8 +351,6 @@ def _start(game: Game) -> View:
     players: list[Player] = game.players
     hashes = [player["client_hash"] for player in players]
     return {
-    aborted = game.row.phase == Phase.ABORTED
-    missing = live_state.never_came(live, people=people_seats(game.players)) if aborted else []
         "game_id": game.public_id,
         "commitment": game.commitment,
         "stage": "hashes" if None in hashes else "seeds",
@@ -297,7 +359,6 @@ def _start(game: Game) -> View:
         "seats": [player["table_seat"] for player in players],
     }
 
-            "never_came": seat in missing,
 
 def _players_at(seats: Sequence[TableSeat]) -> list[PublicPlayer | None]:
     holders = [seat.person or seat.bot for seat in seats]
@@ -310,6 +371,7 @@ def _table_seat(
     return {
         "seat": seat.number,
         "player": _player(player) if player else None,
+        "reserved_for": _reserved_for(seat),
         "here": seat.here,
         "present": _present(table, seat),
         "ready": starting is not None and starting["client_hash"] is not None,
@@ -317,13 +379,44 @@ def _table_seat(
     }
 
 
+def _reserved_for(seat: TableSeat) -> View | None:
+    """Return for whom a free seat is kept: who that is shows without a rating."""
+    friend = seat.reserved_for
+    if friend is None:
+        return None
+    return {"public_id": friend.public_id, "name": friend.name, "avatar": friend.avatar}
+
+
+def _is_open(seat: TableSeat) -> bool:
+    """Tell whether anybody may sit down here."""
+    return seat.person_id is None and seat.bot_id is None and seat.reserved_for_id is None
+
+
+def _watching(table: Table, seats: Sequence[TableSeat]) -> View:
+    """Return who looks on without a seat: how many, and the first of those with an account."""
+    seated = {seat.person_id for seat in seats if seat.person_id is not None}
+    named = [who for who in table.onlookers.get("named", ()) if who["user"] not in seated]
+    return {
+        "count": shown_count(_lookers_on(table, but_for=seated)),
+        "people": [
+            {"public_id": who["public_id"], "name": who["name"], "avatar": who["avatar"]}
+            for who in named[:ONLOOKERS_NAMED]
+        ],
+    }
+
+
+def _lookers_on(table: Table, *, but_for: Set[int]) -> int:
+    """Count who has a table open: people once, those who are nobody by their sockets."""
+    people = {user for user in table.connected if user}
+    unknown: int = table.onlookers.get("unknown", 0)
+    return len(people - but_for) + unknown
+
+
 def _present(table: Table, seat: TableSeat) -> bool:
     return seat.bot_id is not None or seat.person_id in table.connected
 
 
-        "starts_at": live.asked_at,
 def _number_of(seats: Sequence[TableSeat], user: int | None) -> int | None:
     if user is None:
         return None
     return next((seat.number for seat in seats if seat.person_id == user), None)
-        "left_out_ms": live.left_out_ms,

@@ -22,8 +22,9 @@ class PublicPlayer(TypedDict):
 
 
 class Onlooker(TypedDict):
-    """What is shown of a person with an account who has a table open."""
+    """A person with an account who has a table open. All but `user` is shown."""
 
+    user: int
     public_id: str
     name: str
     avatar: str
@@ -34,8 +35,8 @@ class Onlookers(TypedDict):
 
     unknown: int
     """Sockets of those who are nobody."""
-    named: list[tuple[int, Onlooker]]
-    """The first of the people with an account, by user, in the order in which they came."""
+    named: list[Onlooker]
+    """The first of the people with an account, in the order in which they came."""
 
 
 class Player(TypedDict):
@@ -71,7 +72,7 @@ def public_players(holders: Sequence[User | None], *, ladder: Ladder) -> list[Pu
                 "avatar": user.avatar,
                 "country": user.country,
                 "bot": user.bot or None,
-                "rating": _rating(user, ladder),
+                "rating": rating_of(user, ladder),
             }
         )
     return shown
@@ -83,7 +84,8 @@ def strength(players: Sequence[PublicPlayer]) -> int:
     return max(0, sum(ratings)) // len(players)
 
 
-def _rating(user: User, ladder: Ladder) -> ShownRating | None:
+def rating_of(user: User, ladder: Ladder) -> ShownRating | None:
+    """Return what is shown of somebody's rating on a ladder, None before the first rated game."""
     rating = user.duel_rating if ladder == Ladder.DUEL else user.table_rating
     return cast("ShownRating | None", rating)
 

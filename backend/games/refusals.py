@@ -5,9 +5,11 @@ STATUS: dict[str, int] = {
     "invalid_choice": 400,
     "bad_move_syntax": 400,
     "bad_client_seed": 400,
+    "unknown_player": 400,
     "not_authenticated": 401,
     "not_seated": 403,
     "not_host": 403,
+    "kept_out": 403,
     "not_found": 404,
     "stale_turn": 409,
     "out_of_turn": 409,
@@ -22,15 +24,23 @@ STATUS: dict[str, int] = {
     "action_id_reused": 409,
     "table_full": 409,
     "seat_taken": 409,
+    "seat_reserved": 409,
+    "not_a_bot": 409,
     "already_seated": 409,
     "not_enough_players": 409,
     "wrong_table_state": 409,
     "hash_mismatch": 409,
     "not_over_yet": 409,
+    "not_sealed_yet": 409,
+    "not_rated": 409,
+    "already_annulled": 409,
     "seat_has_left": 409,
     "queue_paused": 409,
     "match_found": 409,
     "game_in_progress": 409,
+    "no_score_sheet": 409,
+    "not_dealt_yet": 409,
+    "others_still_play": 409,
 }
 
 
@@ -38,12 +48,6 @@ class Refused(Exception):
     """A request that the rules of play or of the table do not allow; nothing has changed."""
 
     def __init__(self, code: str, detail: str, *, attr: str | None = None) -> None:
-    "queue_paused": 409,
-    "match_found": 409,
-    "game_in_progress": 409,
-    "no_score_sheet": 409,
-    "not_dealt_yet": 409,
-    "others_still_play": 409,
         super().__init__(code, detail)
         self.code = code
         self.detail = detail

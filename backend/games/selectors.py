@@ -5,7 +5,8 @@ from typing import TypedDict
 
 from django.db.models import Count, Exists, OuterRef, Q, QuerySet
 
-from accounts.models import User
+from accounts.models import Kind, ShownRating, User
+from bots import BOTS
 from games import audience, storage, table_storage
 from games.audience import View
 from games.models import (
@@ -13,12 +14,20 @@ from games.models import (
     LIVE_PHASES,
     Connection,
     Game,
+    GameSeat,
+    Ladder,
     Table,
     TableSeat,
     TableState,
     Visibility,
 )
+from games.players import rating_of
 from games.refusals import Refused
+
+SEATS_OF_DUEL = 2
+FEATURED = 3
+FEATURED_FROM = 20
+"""So many of the strongest games are compared by how many look on."""
 
 
 class CurrentSeat(TypedDict):
@@ -26,6 +35,15 @@ class CurrentSeat(TypedDict):
 
     table_id: str
     game_id: str | None
+
+
+class HouseBot(TypedDict):
+    """A bot to sit down with."""
+
+    bot: str
+    name: str
+    summary: str
+    ratings: dict[str, ShownRating | None]
 
 
 class Status(TypedDict):
@@ -109,9 +127,9 @@ def open_tables(wanted: Mapping[str, object]) -> QuerySet[Table]:
 
     `wanted` may say `seats`, `length` and `matching`; what is left out does not matter.
     """
-    free = TableSeat.objects.filter(table=OuterRef("pk"), person=None, bot=None)
+    free = TableSeat.objects.filter(table=OuterRef("pk"), person=None, bot=None, reserved_for=None)
     tables = Table.objects.filter(
-        Exists(free), state=TableState.SEATS, visibility=Visibility.PUBLIC
+        Exists(free), state=TableState.SEATS, visibility=Visibility.PUBLIC, ladder=""
     )
     if "seats" in wanted:
         tables = tables.annotate(size=Count("seats")).filter(Q(size=wanted["seats"]))
@@ -125,6 +143,59 @@ def open_tables(wanted: Mapping[str, object]) -> QuerySet[Table]:
 def listed(table: Table) -> View:
     """Return what the list shows of one of `open_tables`."""
     return audience.open_table_view(table, list(table.seats.all()))
+
+
+def live_games(ladder: Ladder | None) -> QuerySet[Game]:
+    """Return the games that go on where anybody may look on, of one ladder or of both.
+
+    Matched games and those of public tables; never a private one's. A game of friends counts to
+    the ladder that it would be rated on.
+    """
+    shown = Q(listed=True) | ~Q(ladder="")
+    # A live game always has something to be woken for, and that is what is indexed.
+    games = Game.objects.filter(shown, phase__in=LIVE_PHASES, wake_at__isnull=False)
+    if ladder is not None:
+        third = Exists(GameSeat.objects.filter(game=OuterRef("pk"), number=SEATS_OF_DUEL))
+        games = games.filter(~third if ladder == Ladder.DUEL else third)
+    return games.select_related("table")
+
+
+def live(row: Game) -> View:
+    """Return what is shown of one of `live_games`."""
+    return audience.live_game_view(storage.loaded(row))
+
+
+def featured() -> list[View]:
+    """Return the live games most worth watching, the featured one first; at most three.
+
+    The strongest table comes first (`players.strength`), of equals the one most watched, and then
+    the newest.
+    """
+    strongest = live_games(None).order_by("-strength", "-started_at", "-id")[:FEATURED_FROM]
+    best = sorted(strongest, key=_worth, reverse=True)[:FEATURED]
+    return [live(row) for row in best]
+
+
+def _worth(row: Game) -> tuple[int, int, int, int]:
+    watched = audience.watchers(row.players, row.table)
+    return row.strength, watched, row.started_at or 0, row.pk
+
+
+def house_bots() -> list[HouseBot]:
+    """Return the bots to sit down with, the weakest first, with their ratings where known."""
+    rows = {user.bot: user for user in User.objects.filter(kind=Kind.BOT, bot__in=BOTS)}
+    return [
+        {
+            "bot": bot.bot,
+            "name": bot.name,
+            "summary": bot.summary,
+            "ratings": {
+                ladder.value: rating_of(rows[bot.bot], ladder) if bot.bot in rows else None
+                for ladder in Ladder
+            },
+        }
+        for bot in BOTS.values()
+    ]
 
 
 def current_seat(player: User) -> CurrentSeat | None:

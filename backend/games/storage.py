@@ -56,6 +56,11 @@ def load(public_id: str) -> LoadedGame:
     return LoadedGame(*_unpack(statements.read_game(public_id, lock=False)))
 
 
+def loaded(row: Game) -> LoadedGame:
+    """Return the game of a row that a query has read whole. Refuses `not_found`."""
+    return LoadedGame(*_unpack(row))
+
+
 def lock(public_id: str) -> LockedGame:
     """Return a game that has begun, locked until the transaction ends. Refuses `not_found`."""
     if not connection.in_atomic_block:

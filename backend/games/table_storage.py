@@ -25,6 +25,10 @@ class LoadedTable:
             return None
         return next((seat for seat in self.seats if seat.person_id == user), None)
 
+    def seat_kept_for(self, user: int) -> TableSeat | None:
+        """Return the free seat that is reserved for a person here."""
+        return next((seat for seat in self.seats if seat.reserved_for_id == user), None)
+
     @property
     def people(self) -> list[int]:
         """The users who hold a seat."""
@@ -56,18 +60,20 @@ def save(table: LockedTable, changed_seats: Iterable[TableSeat] = ()) -> None:
     table.row.version += 1
     table.row.save()
     changed = list(changed_seats)
+    if len(changed) > 1:
+        # A person holds one seat at every moment, so all get up before anybody sits down.
+        TableSeat.objects.filter(pk__in=[seat.pk for seat in changed]).update(
+            person=None, reserved_for=None
+        )
     if changed:
-        TableSeat.objects.bulk_update(changed, ["person", "bot", "here"])
+        TableSeat.objects.bulk_update(changed, ["person", "bot", "here", "reserved_for"])
 
 
 def rotate(table: LockedTable) -> None:
-    """Move everybody one seat on, the last to seat 0."""
-    holders = [(seat.person, seat.bot, seat.here) for seat in table.seats]
-    # A person holds one seat at every moment, so all get up before anybody sits down.
-    TableSeat.objects.filter(table=table.row).update(person=None)
+    """Move everybody one seat on, the last to seat 0. The caller saves all seats."""
+    holders = [(seat.person, seat.bot, seat.here, seat.reserved_for) for seat in table.seats]
     for seat, holder in zip(table.seats, [holders[-1], *holders[:-1]], strict=True):
-        seat.person, seat.bot, seat.here = holder
-    TableSeat.objects.bulk_update(table.seats, ["person", "bot", "here"])
+        seat.person, seat.bot, seat.here, seat.reserved_for = holder
 
 
 def _lock(**which: str | int) -> LockedTable:
@@ -84,5 +90,5 @@ def _found(row: Table | None) -> Table:
 
 
 def _seats(row: Table | None) -> list[TableSeat]:
-    seats = TableSeat.objects.filter(table=row).select_related("person", "bot")
+    seats = TableSeat.objects.filter(table=row).select_related("person", "bot", "reserved_for")
     return list(seats.order_by("number"))

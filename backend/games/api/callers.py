@@ -36,6 +36,12 @@ class TableThrottle(UserRateThrottle):
         return request.method in permissions.SAFE_METHODS or super().allow_request(request, view)
 
 
+class InvitationThrottle(UserRateThrottle):
+    """How many seats one may keep for people by name: whoever guesses names is slowed down."""
+
+    scope = "invitations"
+
+
 def user_pk(request: Request) -> int | None:
     """Return who calls, None for somebody unknown."""
     return request.user.pk if isinstance(request.user, User) else None

@@ -12,6 +12,7 @@ from games.api.shapes import (
     PendingCallSerializer,
     Shape,
     TableSerializer,
+    WatchingSerializer,
     a_card,
     a_flag,
     a_number,
@@ -142,10 +143,11 @@ class TableMessageSerializer(Shape):
 
 
 class PresenceMessageSerializer(Shape):
-    """Socket: who has the table open, by table seat."""
+    """Socket: who has the table open, by table seat, and who looks on."""
 
     type = serializers.ChoiceField(["presence"])
     present = serializers.ListField(child=a_flag())
+    watching = WatchingSerializer()
 
 
 MESSAGES: Final[dict[str, type[Shape]]] = {

@@ -14,7 +14,7 @@ from games.api.fields import (
     TermsOptionsSerializer,
     VisibilityField,
 )
-from games.models import MAX_SEATS
+from games.models import MAX_SEATS, Ladder
 
 
 class NewTableSerializer(StrictSerializer):
@@ -40,6 +40,24 @@ class TablesFilter(serializers.Serializer[object]):
     seats = serializers.IntegerField(min_value=2, max_value=MAX_SEATS, required=False)
     length = serializers.ChoiceField(["short", "full"], required=False)
     matching = serializers.ChoiceField(["colour", "rank"], required=False)
+
+
+class LiveFilter(serializers.Serializer[object]):
+    """What live games are looked for."""
+
+    ladder = serializers.ChoiceField(Ladder.choices, required=False)
+
+
+class ReservationSerializer(StrictSerializer):
+    """For whom a seat is kept: somebody, by the name that everybody sees."""
+
+    name = StrictCharField(max_length=100)
+
+
+class SendAwaySerializer(StrictSerializer):
+    """Who is sent away, by public id."""
+
+    player = StrictCharField(max_length=40)
 
 
 class JoinSerializer(StrictSerializer):

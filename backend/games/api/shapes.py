@@ -98,6 +98,15 @@ def a_ladder(**more: Any) -> serializers.ChoiceField:  # noqa: ANN401 -- DRF's o
     return serializers.ChoiceField(Ladder.choices, allow_null=True, **more)
 
 
+class RatingChangeSerializer(Shape):
+    """What a rated game changed for one seat; a house bot's rating stays."""
+
+    seat = a_seat()
+    place = a_number(help_text="That counted: whoever left, or was away, shares the last.")
+    before = ShownRatingSerializer()
+    after = ShownRatingSerializer()
+
+
 class PlayerSerializer(Shape):
     """Who holds a seat."""
 
@@ -117,11 +126,27 @@ class HolderField(serializers.JSONField):
     """A player or nobody."""
 
 
+class NamedSerializer(Shape):
+    """A person, where no more than who they are matters."""
+
+    public_id = serializers.CharField()
+    name = serializers.CharField()
+    avatar = serializers.CharField(allow_blank=True, help_text="Empty: the first letter.")
+
+
+class WatchingSerializer(Shape):
+    """Who has a table open without a seat."""
+
+    count = a_number(help_text="Whole up to 100, then its first two digits: 1234 is shown as 1200.")
+    people = NamedSerializer(many=True, help_text="The first few of those with an account.")
+
+
 class TableSeatSerializer(Shape):
     """A place at a table."""
 
     seat = a_seat()
     player = PlayerSerializer(allow_null=True)
+    reserved_for = NamedSerializer(allow_null=True, help_text="For whom a free seat is kept.")
     here = a_flag(help_text="False: free, or kept for somebody who has not asked for a rematch.")
     present = a_flag(help_text="Has the table open now.")
     ready = a_flag(help_text="Has promised a seed in the ready step.")
@@ -153,6 +178,8 @@ class TableSerializer(Shape):
     you = a_seat(allow_null=True, help_text="The caller's seat.")
     opened_at = an_instant()
     seats = TableSeatSerializer(many=True)
+    kept_out = a_flag(help_text="The host has sent the caller away: they may only look on.")
+    watching = WatchingSerializer()
     start = StartSerializer(allow_null=True)
     game_id = serializers.CharField(allow_null=True)
     previous_game_id = serializers.CharField(allow_null=True)
@@ -164,8 +191,16 @@ class OpenTableSerializer(Shape):
     table_id = serializers.CharField()
     pace = serializers.ChoiceField(Pace.values)
     options = OptionsSerializer()
-    seats = per_seat(HolderField(), help_text="Null: a free seat.")
+    seats = per_seat(HolderField(), help_text="Null: nobody sits there.")
+    free = a_number(help_text="Seats that anybody may take; the others are kept for somebody.")
     opened_at = an_instant()
+
+
+class BotRatingsSerializer(Shape):
+    """A house bot's ratings, null where none is known."""
+
+    duel = ShownRatingSerializer(allow_null=True)
+    table = ShownRatingSerializer(allow_null=True)
 
 
 class HouseBotSerializer(Shape):
@@ -174,6 +209,7 @@ class HouseBotSerializer(Shape):
     bot = serializers.CharField()
     name = serializers.CharField()
     summary = serializers.CharField()
+    ratings = BotRatingsSerializer()
 
 
 class StatusSerializer(Shape):
@@ -266,6 +302,34 @@ class LegalSerializer(Shape):
     why_no_draw = ReasonSerializer(allow_null=True)
 
 
+class LiveRoundSerializer(Shape):
+    """What the list of live games tells of the round."""
+
+    number = a_number()
+    rounds = a_number()
+    crank = a_number(help_text="0 while none is open.")
+    suit = a_suit()
+    demanded = a_flag()
+    direction = serializers.ChoiceField([1, -1])
+
+
+class LiveGameSerializer(Shape):
+    """What the list of live games shows of each: nothing that a player at it does not know."""
+
+    table_id = serializers.CharField()
+    game_id = serializers.CharField()
+    phase = serializers.ChoiceField([Phase.PLAYING.value, Phase.SCORE.value])
+    options = OptionsSerializer()
+    pace = serializers.ChoiceField(Pace.values)
+    rated = a_flag()
+    ladder = a_ladder()
+    started_at = an_instant()
+    seats = PlayerSerializer(many=True)
+    totals = per_seat(a_number())
+    round = LiveRoundSerializer()
+    watching = a_number(help_text="As `Watching.count`.")
+
+
 class GameSeatSerializer(Shape):
     """A seat of a game."""
 
@@ -275,16 +339,21 @@ class GameSeatSerializer(Shape):
     away = a_flag()
     left = a_flag()
     auto_moves = serializers.ListField(child=serializers.CharField())
+    never_came = a_flag(help_text="The game was aborted because its player never did anything.")
 
 
 class ClockSerializer(Shape):
     """Whose time runs, and until when."""
 
     seat = a_seat()
+    starts_at = an_instant(
+        help_text="May lie ahead: a round's first clock waits for its player to see the cards."
+    )
     move_ends_at = an_instant()
     deadline_at = an_instant()
     bank_ms = per_seat(a_number())
     move_ms = a_number()
+    left_out_ms = a_number(help_text="Of this decision's time, while the server was down.")
 
 
 class ScoreSheetSerializer(Shape):
@@ -338,20 +407,15 @@ class GameViewSerializer(Shape):
     scores = serializers.ListField(child=per_seat(a_number()))
     totals = per_seat(a_number())
     places = per_seat(a_number(), allow_null=True)
+    may_end_now = a_flag(help_text="The viewer alone has stayed, and may end the game at once.")
     your_pending_call = OwnCallSerializer(allow_null=True)
-    never_came = a_flag(help_text="The game was aborted because its player never did anything.")
 
 
 class PendingCallSerializer(Shape):
     """A call that is held back until the exposing play is a second old (R-6.2)."""
 
     type = serializers.ChoiceField(["pending_call"])
-    starts_at = an_instant(
-        help_text="May lie ahead: a round's first clock waits for its player to see the cards."
-    )
     now = an_instant()
     game_id = serializers.CharField()
     seat = a_seat()
     due_at = an_instant()
-    left_out_ms = a_number(help_text="Of this decision's time, while the server was down.")
-    may_end_now = a_flag(help_text="The viewer alone has stayed, and may end the game at once.")

@@ -10,10 +10,10 @@ from rest_framework.views import APIView
 
 from accounts.api.authentication import player
 from accounts.instants import now_ms
-from bots import BOTS
 from engine.options import Options
 from games import selectors
 from games.api.callers import (
+    InvitationThrottle,
     OpenToReaders,
     Refusals,
     TableThrottle,
@@ -28,7 +28,9 @@ from games.api.requests import (
     JoinSerializer,
     NewTableSerializer,
     PromiseSerializer,
+    ReservationSerializer,
     SeedSerializer,
+    SendAwaySerializer,
     TablesFilter,
     TermsSerializer,
 )
@@ -113,7 +115,16 @@ class JoinView(RefusingView):
     """Sitting down."""
 
     refusals: ClassVar[Refusals] = {
-        "post": {409: ("already_seated", "seat_taken", "table_full", "wrong_table_state")}
+        "post": {
+            403: ("kept_out",),
+            409: (
+                "already_seated",
+                "seat_reserved",
+                "seat_taken",
+                "table_full",
+                "wrong_table_state",
+            ),
+        }
     }
 
     @extend_schema(operation_id="table_join", request=JoinSerializer, responses=TableSerializer)
@@ -131,7 +142,7 @@ class LeaveView(RefusingView):
 
     @extend_schema(operation_id="table_leave", request=None, responses=TableSerializer)
     def post(self, request: Request, table_id: str) -> Response:
-        """Get up; in a running game that is final."""
+        """Get up; in a running game that is final. Leaving again changes nothing."""
         user = player(request).pk
         return table_answer(request, lobby.leave(table_id, user, now=now_ms(), chance=new_chance()))
 
@@ -140,7 +151,10 @@ class BotsView(RefusingView):
     """Seating bots."""
 
     refusals: ClassVar[Refusals] = {
-        "post": {403: ("not_host",), 409: ("seat_taken", "table_full", "wrong_table_state")}
+        "post": {
+            403: ("not_host",),
+            409: ("seat_reserved", "seat_taken", "table_full", "wrong_table_state"),
+        }
     }
 
     @extend_schema(
@@ -159,7 +173,9 @@ class BotsView(RefusingView):
 class BotView(RefusingView):
     """One seated bot."""
 
-    refusals: ClassVar[Refusals] = {"delete": {403: ("not_host",), 409: ("wrong_table_state",)}}
+    refusals: ClassVar[Refusals] = {
+        "delete": {403: ("not_host",), 409: ("not_a_bot", "wrong_table_state")}
+    }
 
     @extend_schema(
         operation_id="table_remove_bot",
@@ -170,6 +186,60 @@ class BotView(RefusingView):
         """Take a bot from its seat, as the host."""
         user = player(request).pk
         return table_answer(request, lobby.remove_bot(table_id, user, seat, now=now_ms()))
+
+
+class ReservationView(RefusingView):
+    """A free seat that is kept for somebody."""
+
+    throttle_classes = (*APIView.throttle_classes, InvitationThrottle)
+    refusals: ClassVar[Refusals] = {
+        "put": {
+            400: ("unknown_player",),
+            403: ("not_host",),
+            409: ("already_seated", "seat_taken", "wrong_table_state"),
+        },
+        "delete": {403: ("not_host",), 409: ("wrong_table_state",)},
+    }
+
+    @extend_schema(
+        operation_id="table_reserve_seat", request=ReservationSerializer, responses=TableSerializer
+    )
+    def put(self, request: Request, table_id: str, seat: int) -> Response:
+        """Keep a free seat for a person alone, as the host."""
+        friend = lobby.friend_called(checked(ReservationSerializer, request.data)["name"])
+        user = player(request).pk
+        return table_answer(request, lobby.reserve(table_id, user, seat, friend, now=now_ms()))
+
+    @extend_schema(
+        operation_id="table_free_seat",
+        request=None,
+        responses={status.HTTP_200_OK: TableSerializer},
+    )
+    def delete(self, request: Request, table_id: str, seat: int) -> Response:
+        """Keep a seat for nobody any more, as the host."""
+        user = player(request).pk
+        return table_answer(request, lobby.give_free(table_id, user, seat, now=now_ms()))
+
+
+class SendAwayView(RefusingView):
+    """Sending somebody away before the game."""
+
+    refusals: ClassVar[Refusals] = {
+        "post": {
+            400: ("invalid_choice", "unknown_player"),
+            403: ("not_host",),
+            409: ("wrong_table_state",),
+        }
+    }
+
+    @extend_schema(
+        operation_id="table_send_away", request=SendAwaySerializer, responses=TableSerializer
+    )
+    def post(self, request: Request, table_id: str) -> Response:
+        """Free a person's seat, as the host: from then on they may only look on."""
+        other = lobby.person(checked(SendAwaySerializer, request.data)["player"])
+        user = player(request).pk
+        return table_answer(request, lobby.send_away(table_id, user, other, now=now_ms()))
 
 
 class StartView(RefusingView):
@@ -250,10 +320,8 @@ class HouseBotsView(APIView):
 
     @extend_schema(operation_id="bots_list", responses=HouseBotSerializer(many=True))
     def get(self, request: Request) -> Response:
-        """List the bots to sit down with."""
-        return Response(
-            [{"bot": b.bot, "name": b.name, "summary": b.summary} for b in BOTS.values()]
-        )
+        """List the bots to sit down with, the weakest first."""
+        return Response(selectors.house_bots())
 
 
 class StatusView(APIView):

@@ -1,4 +1,4 @@
-"""Tables before and after their games: opening, joining, settings, bots, leaving, rematch."""
+"""Tables before and after their games: opening, joining, terms, who may sit where, leaving, rematch."""
 
 import random
 from dataclasses import dataclass
@@ -7,12 +7,17 @@ from typing import TypedDict
 from django.db import IntegrityError, transaction
 
 from accounts.models import Kind, User
+from accounts.selectors import person_called
 from engine.options import Options
 from games import table_storage
-from games.models import Table, TableSeat, TableState
+from games.models import GameSeat, Table, TableSeat, TableState
 from games.refusals import Refused
 from games.services import attendance, ready_step, seating
 from games.table_storage import LoadedTable, LockedTable
+
+MOST_KEPT_OUT = 50
+MOST_GOT_UP = 20
+"""So many of the latest are remembered: a table is no place for a crowd."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +39,7 @@ class TermChanges(TypedDict, total=False):
 
 def open_table(host: User, terms: Terms, *, seats: int, table_id: str, now: int) -> LoadedTable:
     """Open a table of that many seats; the host sits at seat 0. Refuses `already_seated`."""
-    _give_up_kept_seat(host, now=now)
+    give_up_kept_seat(host, now=now)
     with transaction.atomic(durable=True):
         row = Table.objects.create(
             public_id=table_id,
@@ -64,26 +69,36 @@ def change_terms(table_id: str, user: int, changes: TermChanges, *, now: int) ->
 
 
 def join(table_id: str, user: User, number: int | None, *, now: int) -> LockedTable:
-    """Sit down, at that seat or the first free one. Joining again changes nothing.
+    """Sit down: at that seat, or the one kept for the person, or the first free one.
 
-    Refuses `already_seated` (elsewhere), `seat_taken`, `table_full`, `wrong_table_state`.
+    Joining again changes nothing. Refuses `already_seated` (elsewhere), `kept_out`, `seat_taken`,
+    `seat_reserved`, `table_full`, `wrong_table_state`.
     """
-    _give_up_kept_seat(user, now=now, unless=table_id)
+    give_up_kept_seat(user, now=now, unless=table_id)
     with transaction.atomic(durable=True):
         table = table_storage.lock(table_id)
         own = table.seat_of(user.pk)
         if own is not None and own.here:
             return table
         seating.check_state(table, TableState.SEATS)
-        seat = own or _free_seat(table, number)
+        seating.check_open(table)
+        if user.pk in table.row.kept_out:
+            raise Refused("kept_out", "The host has asked you not to sit down at this table.")
+        kept = table.seat_kept_for(user.pk)
+        seat = own or _free_seat(table, number, kept)
         _sit_down(seat, user)
+        if kept is not None:
+            kept.reserved_for = None
         seating.settle(table)
-        seating.commit(table, [seat], now=now)
+        seating.commit(table, [each for each in (seat, kept) if each is not None], now=now)
         return table
 
 
 def leave(table_id: str, user: int, *, now: int, chance: random.Random) -> LoadedTable:
-    """Get up. In a running game that is final. Leaving again changes nothing."""
+    """Get up. In a running game that is final.
+
+    Leaving again changes nothing; refuses `not_seated` to who never sat here.
+    """
     with transaction.atomic(durable=True):
         seen = table_storage.load(table_id)
         if seen.row.state == TableState.PLAYING and seen.row.game is not None:
@@ -93,10 +108,67 @@ def leave(table_id: str, user: int, *, now: int, chance: random.Random) -> Loade
         table = table_storage.lock(table_id)
         own = table.seat_of(user)
         if own is None:
+            _check_sat_here(table, user)
             return table
         if table.row.state == TableState.PLAYING:
             raise Refused("wrong_table_state", "The game has just begun: try again.")
         _get_up(table, own, now=now)
+        return table
+
+
+def reserve(table_id: str, user: int, number: int, friend: User, *, now: int) -> LockedTable:
+    """Keep a free seat for a person alone; the host may. It takes the place of whoever had it kept.
+
+    Somebody who was sent away may come back so. Refuses `already_seated` for who sits here, and
+    `seat_taken`.
+    """
+    with transaction.atomic(durable=True):
+        table = _of_host(table_id, user)
+        seat = _seat(table, number)
+        if seat.reserved_for_id == friend.pk:
+            return table
+        if table.seat_of(friend.pk) is not None:
+            raise Refused("already_seated", f"{friend.name} sits at this table already.")
+        if not _is_free(seat):
+            raise Refused("seat_taken", "This seat is taken.")
+        before = table.seat_kept_for(friend.pk)
+        if before is not None:
+            before.reserved_for = None
+        seat.reserved_for = friend
+        table.row.kept_out = [each for each in table.row.kept_out if each != friend.pk]
+        seating.commit(table, [each for each in (before, seat) if each is not None], now=now)
+        return table
+
+
+def give_free(table_id: str, user: int, number: int, *, now: int) -> LockedTable:
+    """Keep a seat for nobody any more; the host may. A seat kept for nobody stays as it is."""
+    with transaction.atomic(durable=True):
+        table = _of_host(table_id, user)
+        seat = _seat(table, number)
+        if seat.reserved_for is not None:
+            seat.reserved_for = None
+            seating.commit(table, [seat], now=now)
+        return table
+
+
+def send_away(table_id: str, user: int, other: User, *, now: int) -> LockedTable:
+    """Free a person's seat before the game; the host may. From then on they may only look on.
+
+    Sending away again changes nothing. Refuses `not_found` for who has no seat here, and
+    `invalid_choice` for the host's own.
+    """
+    with transaction.atomic(durable=True):
+        table = _of_host(table_id, user)
+        if other.pk == user:
+            raise Refused("invalid_choice", "This is you: leave instead.", attr="player")
+        seat = table.seat_of(other.pk)
+        if seat is None:
+            if other.pk in table.row.kept_out:
+                return table
+            raise Refused("not_found", f"{other.name} has no seat at this table.")
+        table.row.kept_out = [*table.row.kept_out, other.pk][-MOST_KEPT_OUT:]
+        seating.free(seat)
+        seating.commit(table, [seat], now=now)
         return table
 
 
@@ -111,12 +183,15 @@ def add_bot(table_id: str, user: int, bot: User, number: int | None, *, now: int
 
 
 def remove_bot(table_id: str, user: int, number: int, *, now: int) -> LockedTable:
-    """Take a bot from its seat; the host may. A seat without one stays as it is."""
+    """Take a bot from its seat; the host may. A free seat stays as it is.
+
+    Refuses `not_a_bot` where a person sits.
+    """
     with transaction.atomic(durable=True):
         table = _of_host(table_id, user)
-        if number >= len(table.seats):
-            raise Refused("not_found", "This table has no such seat.")
-        seat = table.seats[number]
+        seat = _seat(table, number)
+        if seat.person is not None:
+            raise Refused("not_a_bot", "A person sits here, and no bot.")
         if seat.bot is not None:
             seating.free(seat)
             seating.commit(table, [seat], now=now)
@@ -126,10 +201,12 @@ def remove_bot(table_id: str, user: int, number: int, *, now: int) -> LockedTabl
 def rematch(table_id: str, user: int, *, now: int) -> LockedTable:
     """Ask for another game: the first to ask opens the table again and is its host.
 
-    Seats move on by one, once, however many ask.
+    Seats move on by one, once, however many ask; asking again changes nothing. Refuses
+    `not_seated`, and `wrong_table_state` where no game has been played or one is on.
     """
     with transaction.atomic(durable=True):
         table = table_storage.lock(table_id)
+        seating.check_open(table)
         if table.seat_of(user) is None:
             raise Refused("not_seated", "You have no seat at this table any more.")
         if table.row.state == TableState.ENDED:
@@ -138,10 +215,12 @@ def rematch(table_id: str, user: int, *, now: int) -> LockedTable:
             table.row.previous_game, table.row.game = table.row.game, None
             table.row.host_id = user
         seating.check_state(table, TableState.SEATS, TableState.READY)
+        if table.row.previous_game is None:
+            raise Refused("wrong_table_state", "No game has been played at this table yet.")
         own = table.seat_of(user)
         if own is not None and not own.here:
             own.here = True
-            seating.commit(table, [own], now=now)
+            seating.commit(table, table.seats, now=now)
         return table
 
 
@@ -168,25 +247,76 @@ def house_bot(strategy: str) -> User:
     return bot
 
 
+def friend_called(name: str) -> User:
+    """Return the person of that name. Refuses `unknown_player`."""
+    friend = person_called(name)
+    if friend is None:
+        raise Refused("unknown_player", "There is nobody of this name.", attr="name")
+    return friend
+
+
+def person(public_id: str) -> User:
+    """Return the person, account or guest, of that id. Refuses `unknown_player`."""
+    people = User.objects.filter(public_id=public_id).exclude(kind=Kind.BOT)
+    found = people.first()
+    if found is None:
+        raise Refused("unknown_player", "There is no such person.", attr="player")
+    return found
+
+
 def _of_host(table_id: str, user: int) -> LockedTable:
     """Lock a table whose seats are being filled, for its host."""
     table = table_storage.lock(table_id)
+    seating.check_open(table)
     seating.check_host(table, user)
     seating.check_state(table, TableState.SEATS)
     return table
 
 
-def _free_seat(table: LockedTable, number: int | None) -> TableSeat:
-    free = [seat for seat in table.seats if seat.person is None and seat.bot is None]
-    if number is None:
-        if not free:
-            raise Refused("table_full", "All seats of this table are taken.")
-        return free[0]
+def _seat(table: LockedTable, number: int) -> TableSeat:
     if number >= len(table.seats):
         raise Refused("not_found", "This table has no such seat.")
-    if table.seats[number] not in free:
-        raise Refused("seat_taken", "This seat is taken.")
     return table.seats[number]
+
+
+def _is_free(seat: TableSeat) -> bool:
+    """Tell whether nobody holds a seat; it may be reserved all the same."""
+    return seat.person is None and seat.bot is None
+
+
+def _free_seat(table: LockedTable, number: int | None, kept: TableSeat | None = None) -> TableSeat:
+    """Return the seat of that number, or else `kept`, or the first that is free to all.
+
+    `kept` is the one that is reserved for who asks.
+    """
+    if number is not None:
+        return _check_free(_seat(table, number), kept)
+    if kept is not None:
+        return kept
+    free = [seat for seat in table.seats if _is_free(seat)]
+    if not free:
+        raise Refused("table_full", "All seats of this table are taken.")
+    open_to_all = [seat for seat in free if seat.reserved_for is None]
+    if not open_to_all:
+        raise Refused("seat_reserved", "The free seats of this table are kept for others.")
+    return open_to_all[0]
+
+
+def _check_free(seat: TableSeat, kept: TableSeat | None) -> TableSeat:
+    if not _is_free(seat):
+        raise Refused("seat_taken", "This seat is taken.")
+    if seat.reserved_for is not None and seat is not kept:
+        raise Refused("seat_reserved", f"This seat is kept for {seat.reserved_for.name}.")
+    return seat
+
+
+def _check_sat_here(table: LockedTable, user: int) -> None:
+    """Refuse `not_seated` to who neither sat here before, nor was in the game that is on."""
+    row = table.row
+    if user in row.got_up or user in row.kept_out:
+        return
+    if not GameSeat.objects.filter(game=row.game_id, user=user).exists():
+        raise Refused("not_seated", "You have no seat at this table.")
 
 
 def _sit_down(seat: TableSeat, user: User) -> None:
@@ -223,6 +353,8 @@ def _get_up(table: LockedTable, own: TableSeat, *, now: int) -> None:
         return
     if table.row.state == TableState.READY:
         ready_step.drop(table)
+    if own.person_id is not None:
+        table.row.got_up = [*table.row.got_up, own.person_id][-MOST_GOT_UP:]
     seating.free(own)
     seating.settle(table)
     seating.commit(table, [own], now=now)

@@ -6,8 +6,10 @@ for a while. `Table.connected` is the digest that views are built from.
 
 from django.db import transaction
 
+from accounts.models import Kind, User
 from games import audience, push, table_storage
 from games.models import Connection
+from games.players import Onlooker, Onlookers
 from games.table_storage import LockedTable
 
 RENEW_MS = 20_000
@@ -18,6 +20,10 @@ STALE_MS = 60_000
 
 SOMEBODY = 0
 """Stands in `Table.connected` for those who look on without being anybody."""
+
+ONLOOKERS_LOOKED_UP = 100
+ONLOOKERS_KEPT = 20
+"""So many people with an account are remembered by name: more than are shown, as some have seats."""
 
 
 def connect(channel: str, table_id: str, user: int | None, *, now: int) -> None:
@@ -56,14 +62,35 @@ def sweep_stale(*, now: int) -> None:
 
 def _digest(table: LockedTable, *, now: int) -> None:
     row = table.row
-    users = Connection.objects.filter(table=row).values_list("user_id", flat=True).distinct()
-    connected = sorted(user or SOMEBODY for user in users)
+    sockets = Connection.objects.filter(table=row).order_by("pk")
+    users: list[int | None] = list(sockets.values_list("user_id", flat=True))
+    connected = sorted({user or SOMEBODY for user in users})
+    onlookers = _onlookers(users)
     deserted_at = None if connected else now
-    if connected == row.connected and (deserted_at is None) == (row.deserted_at is None):
+    known = (connected, onlookers, deserted_at is None)
+    if known == (row.connected, row.onlookers, row.deserted_at is None):
         return
     before = audience.presence_message(row, table.seats)
-    row.connected, row.deserted_at = connected, deserted_at
-    row.save(update_fields=["connected", "deserted_at"])
+    row.connected, row.onlookers, row.deserted_at = connected, onlookers, deserted_at
+    row.save(update_fields=["connected", "onlookers", "deserted_at"])
     after = audience.presence_message(row, table.seats)
     if after != before:
         push.send(row.pk, to={}, rest=after)
+
+
+def _onlookers(users: list[int | None]) -> Onlookers:
+    """Return who these are, in the order in which they came. Guests are counted, not named."""
+    people = list(dict.fromkeys(user for user in users if user is not None))[:ONLOOKERS_LOOKED_UP]
+    accounts = User.objects.filter(pk__in=people, kind=Kind.HUMAN)
+    shown = {user.pk: user for user in accounts.only("public_id", "name", "avatar")}
+    named = [shown[user] for user in people if user in shown][:ONLOOKERS_KEPT]
+    return {"unknown": users.count(None), "named": [_onlooker(user) for user in named]}
+
+
+def _onlooker(user: User) -> Onlooker:
+    return {
+        "user": user.pk,
+        "public_id": user.public_id,
+        "name": user.name,
+        "avatar": user.avatar,
+    }

@@ -17,7 +17,7 @@ from engine.shuffle import check_client_seed, client_hash, commitment
 from games import live as live_state
 from games import scheduling, storage, table_storage
 from games.models import Game, GameSeat, Phase, TableSeat, TableState, Visibility, ladder_of
-from games.players import Player, public_players, seat_of
+from games.players import Player, public_players, seat_of, strength
 from games.refusals import Refused
 from games.services import change as changes
 from games.services import rounds, seating
@@ -211,6 +211,7 @@ def open_step(table: LockedTable, new: NewGame, *, now: int) -> None:
         listed=row.visibility == Visibility.PUBLIC,
         rated=row.ladder != "",
         ladder=row.ladder,
+        strength=strength([player["public"] for player in players]),
         players=players,
         commitment=commitment(new.server_seed),
         server_seed=new.server_seed,

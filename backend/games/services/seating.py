@@ -20,7 +20,8 @@ _STATE_SENTENCES = {
 def commit(table: LockedTable, changed_seats: Iterable[TableSeat], *, now: int) -> None:
     """Save the table as one new version and tell everybody there."""
     table_storage.save(table, changed_seats)
-    to = {user: _message(table, user, now) for user in table.people}
+    addressed = {*table.people, *table.row.kept_out}
+    to = {user: _message(table, user, now) for user in addressed}
     push.send(table.row.pk, to=to, rest=_message(table, None, now))
     if table.row.state == TableState.CLOSED:
         push.close(table.row.pk, code="table_closed")
@@ -38,14 +39,20 @@ def check_state(table: LockedTable, *wanted: TableState) -> None:
         raise Refused("wrong_table_state", _STATE_SENTENCES[TableState(table.row.state)])
 
 
+def check_open(table: LockedTable) -> None:
+    """Refuse `wrong_table_state` at a table that matching made: nothing there is anybody's to set."""
+    if table.row.ladder:
+        raise Refused("wrong_table_state", "Matching has settled who plays at this table, and how.")
+
+
 def take(seat: TableSeat, user: User) -> None:
     """Seat a person, who is here."""
-    seat.person, seat.here = user, True
+    seat.person, seat.here, seat.reserved_for = user, True, None
 
 
 def free(seat: TableSeat) -> None:
     """Make a seat free."""
-    seat.person = seat.bot = None
+    seat.person = seat.bot = seat.reserved_for = None
     seat.here = False
 
 

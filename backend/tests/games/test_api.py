@@ -107,6 +107,34 @@ def test_bots_sit_down_and_get_up(ann: Browser) -> None:
     assert refusal(ann.post(f"{table}/bots", {"bot": "nobody"})) == (400, "invalid_choice")
 
 
+def test_a_host_keeps_a_seat_and_sends_somebody_away(ann: Browser, ben: Browser) -> None:
+    table = open_table(ann, seats=3)
+    me = ben.me()
+    kept = ann.call("PUT", f"{table}/seats/2/reservation", {"name": me["name"]})
+    shapes.check("Table", kept.body)
+    assert kept.body["seats"][2]["reserved_for"]["public_id"] == me["public_id"]
+    assert ben.post(f"{table}/join", {}).body["you"] == 2
+    away = ann.post(f"{table}/send-away", {"player": me["public_id"]})
+    assert (away.status, away.body["seats"][2]["player"]) == (200, None)
+    assert refusal(ben.post(f"{table}/join", {})) == (403, "kept_out")
+    assert ann.call("PUT", f"{table}/seats/1/reservation", {"name": me["name"]}).status == 200
+    freed = ann.delete(f"{table}/seats/1/reservation")
+    assert freed.body["seats"][1]["reserved_for"] is None
+    assert refusal(ann.call("PUT", f"{table}/seats/1/reservation", {"name": "Nobody"})) == (
+        400,
+        "unknown_player",
+    )
+    assert refusal(ann.post(f"{table}/send-away", {"player": "u_nobody"})) == (
+        400,
+        "unknown_player",
+    )
+    assert refusal(ben.call("PUT", f"{table}/seats/1/reservation", {"name": me["name"]})) == (
+        403,
+        "not_host",
+    )
+    assert refusal(ben.post(f"{table}/send-away", {"player": me["public_id"]})) == (403, "not_host")
+
+
 def test_the_house_introduces_itself() -> None:
     stranger = Browser()
     for bot in stranger.get("/api/bots").body:

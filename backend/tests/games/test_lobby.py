@@ -121,6 +121,23 @@ def test_leaving_frees_the_seat_and_leaving_again_changes_nothing(
     assert selectors.table_for(table_id, None)["version"] == version
 
 
+def test_who_never_sat_here_cannot_leave(house: House, table_id: str) -> None:
+    with refused("not_seated"):
+        leave(house, table_id, house.person())
+
+
+def test_who_left_a_running_game_may_leave_again(house: House, host: User, table_id: str) -> None:
+    other = house.person()
+    house.seat(table_id, other)
+    house.start(table_id)
+    leave(house, table_id, other)
+    version = selectors.table_for(table_id, None)["version"]
+    leave(house, table_id, other)
+    assert selectors.table_for(table_id, None)["version"] == version
+    with refused("not_seated"):
+        leave(house, table_id, house.person())
+
+
 def test_the_host_passes_on(house: House, host: User, table_id: str) -> None:
     house.seat(table_id, house.person(), bots=("random",))
     leave(house, table_id, host)
@@ -174,7 +191,8 @@ def test_bots_come_and_go(house: House, host: User, table_id: str) -> None:
         lobby.add_bot(table_id, host.pk, careful, None, now=house.now)
     lobby.remove_bot(table_id, host.pk, 1, now=house.now)
     lobby.remove_bot(table_id, host.pk, 1, now=house.now)
-    lobby.remove_bot(table_id, host.pk, 0, now=house.now)
+    with refused("not_a_bot"):
+        lobby.remove_bot(table_id, host.pk, 0, now=house.now)
     assert names(table_id) == [host.name, None, "Barrel"]
 
 
@@ -304,6 +322,28 @@ def test_a_kept_seat_is_given_up_by_sitting_down_elsewhere(
     assert selectors.table_for(table_id, None)["host"] == 1
     lobby.join("another", other, None, now=house.now)
     assert selectors.table_for(table_id, None)["state"] == "closed"
+
+
+def test_a_first_game_is_no_rematch(house: House, host: User, table_id: str) -> None:
+    with refused("wrong_table_state"):
+        lobby.rematch(table_id, host.pk, now=house.now)
+
+
+def test_a_kept_chair_moves_on_with_the_others(
+    house: House, host: User, ended: tuple[str, User, User]
+) -> None:
+    table_id, _, other = ended
+    friend = house.person()
+    lobby.rematch(table_id, host.pk, now=house.now)
+    lobby.rematch(table_id, other.pk, now=house.now)
+    lobby.reserve(table_id, host.pk, 0, friend, now=house.now)
+    game_id = house.start(table_id)
+    house.run(until=lambda: Game.objects.get(public_id=game_id).phase == "finished")
+    lobby.rematch(table_id, host.pk, now=house.now)
+    seats = selectors.table_for(table_id, None)["seats"]
+    assert [seat["reserved_for"] and seat["reserved_for"]["name"] for seat in seats] == [
+        None, friend.name, None, None,
+    ]  # fmt: skip
 
 
 def test_strangers_ask_for_no_rematch(house: House, ended: tuple[str, User, User]) -> None:

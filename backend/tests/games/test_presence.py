@@ -57,10 +57,10 @@ def test_a_table_changes_no_version_by_who_looks_on(
     assert selectors.versions(table_id) == before
 
 
-def test_who_only_looks_on_is_not_announced(house: House, table_id: str) -> None:
+def test_who_only_looks_on_takes_no_seat(house: House, table_id: str) -> None:
     presence.connect("one", table_id, house.person().pk, now=house.now)
     presence.connect("two", table_id, None, now=house.now)
-    assert told(house) == []
+    assert present(table_id) == [False, False]
     assert Table.objects.get().deserted_at is None
 
 
