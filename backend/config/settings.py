@@ -99,6 +99,8 @@ INSTALLED_APPS = [
     "accounts",
     "games",
     "history",
+    "ratings",
+    "matchmaking",
 ]
 
 MIDDLEWARE = [
@@ -212,8 +214,12 @@ CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
     "tidy-accounts": {"task": "accounts.tidy", "schedule": 3600.0},
     # Finds games whose deadline passed without anybody acting: tasks are only wake-up calls.
     "sweep-overdue-games": {"task": "games.sweep", "schedule": 1.0, "options": {"expires": 2}},
+    # Pairs those who wait: windows widen and patience ends also when nobody comes.
+    "sweep-queue": {"task": "matchmaking.sweep", "schedule": 1.0, "options": {"expires": 2}},
     # Records are written as games end, and when read; this finds what fell between.
     "seal-missing-records": {"task": "history.seal_missing", "schedule": 60.0},
+    # The same of ratings, and of the records that are sealed with them.
+    "rate-missing-games": {"task": "ratings.rate_missing", "schedule": 20.0},
 }
 
 # --- The pace of play -----------------------------------------------------------------------
@@ -305,6 +311,8 @@ SOCIALACCOUNT_EMAIL_AUTHENTICATION = False
 SOCIALACCOUNT_STORE_TOKENS = False
 # Who knows where somebody sits: `accounts` must not import `games`.
 CURRENT_SEAT_FINDER = "games.selectors.current_seat"
+# Who knows what a rated game changed: `history` stands beside `ratings`, not above.
+RATING_CHANGES_FINDER = "ratings.selectors.changes_of_games"
 # What each package gives to the file of everything about one person (accounts.export), ...
 EXPORTERS = [
     "accounts.export.own_sections",

@@ -11,6 +11,13 @@ from config.health import HealthView
 from config.page import page
 from games.api import game_views, live_views, table_views
 from history.api.views import GamesView, RecordView, ReplayView
+from matchmaking.api.views import QueueView
+from ratings.api.views import (
+    GameRatingsView,
+    LeaderboardView,
+    PlayerRatingHistoryView,
+    PlayerRatingsView,
+)
 
 tables: list[URLPattern] = [
     path("tables", table_views.TablesView.as_view(), name="tables"),
@@ -39,8 +46,22 @@ games: list[URLPattern] = [
     path("games/<slug:game_id>/actions", game_views.ActionsView.as_view(), name="game-actions"),
     path("games/<slug:game_id>/continue", game_views.ContinueView.as_view(), name="game-continue"),
     path("games/<slug:game_id>/back", game_views.BackView.as_view(), name="game-back"),
+    path("games/<slug:game_id>/seen", game_views.SeenView.as_view(), name="game-seen"),
+    path("games/<slug:game_id>/end", game_views.EndView.as_view(), name="game-end"),
     path("games/<slug:game_id>/record", RecordView.as_view(), name="game-record"),
     path("games/<slug:game_id>/replay", ReplayView.as_view(), name="game-replay"),
+    path("games/<slug:game_id>/ratings", GameRatingsView.as_view(), name="game-ratings"),
+]
+
+PLAYER = r"^users/(?P<public_id>u_[a-z0-9]{1,38})"
+LADDER = r"(?P<ladder>duel|table)"
+
+ratings: list[URLPattern] = [
+    re_path(rf"^leaderboards/{LADDER}$", LeaderboardView.as_view(), name="leaderboard"),
+    re_path(rf"{PLAYER}/ratings$", PlayerRatingsView.as_view(), name="player-ratings"),
+    re_path(
+        rf"{PLAYER}/ratings/{LADDER}$", PlayerRatingHistoryView.as_view(), name="rating-history"
+    ),
 ]
 
 api: list[URLPattern | URLResolver] = [
@@ -50,6 +71,8 @@ api: list[URLPattern | URLResolver] = [
     re_path(r"^users/(?P<public_id>u_[a-z0-9]{1,38})$", UserView.as_view(), name="user"),
     *tables,
     *games,
+    *ratings,
+    path("queue", QueueView.as_view(), name="queue"),
     path("bots", table_views.HouseBotsView.as_view(), name="bots"),
     path("status", table_views.StatusView.as_view(), name="status"),
     path("health", HealthView.as_view(), name="health"),

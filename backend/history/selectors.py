@@ -1,10 +1,13 @@
 """Reads of finished games."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import orjson
+from django.conf import settings
 from django.db.models import QuerySet
+from django.utils.module_loading import import_string
 
 from accounts.models import User
 from engine.replay import replay
@@ -31,8 +34,18 @@ def player_named(public_id: str) -> User:
     return user
 
 
-def summary(game: Game, *, player: User | None) -> View:
-    """Return what a list shows of a finished game; `seat` is the given player's, if any."""
+def summaries(games: Sequence[Game], *, player: User | None) -> list[View]:
+    """Return what a list shows of finished games; `seat` is the given player's, if any.
+
+    What the rated ones changed is asked of the package beside this one, which settings name.
+    """
+    changes: dict[int, list[View]] = import_string(settings.RATING_CHANGES_FINDER)(
+        [game.pk for game in games if game.rated]
+    )
+    return [_summary(game, player, changes.get(game.pk)) for game in games]
+
+
+def _summary(game: Game, player: User | None, ratings: list[View] | None) -> View:
     return {
         "game_id": game.public_id,
         "options": game.options,
@@ -46,6 +59,7 @@ def summary(game: Game, *, player: User | None) -> View:
         "totals": game.totals,
         "places": game.places,
         "seat": None if player is None else seat_in(game, player.pk),
+        "ratings": ratings,
     }
 
 

@@ -6,6 +6,7 @@ from games.api.message_shapes import EventField
 from games.api.shapes import (
     OptionsSerializer,
     PlayerSerializer,
+    RatingChangeSerializer,
     RoundSerializer,
     Shape,
     a_card,
@@ -37,6 +38,7 @@ class FinishedGameSerializer(Shape):
     totals = per_seat(a_number(), allow_null=True)
     places = per_seat(a_number(), allow_null=True)
     seat = a_seat(allow_null=True, help_text="The seat of the player the list was asked for.")
+    ratings = RatingChangeSerializer(many=True, allow_null=True, help_text="What it changed.")
 
 
 class RecordSeatSerializer(Shape):

@@ -48,16 +48,14 @@ class GamesView(RefusingView):
         games = selectors.finished_games(viewer=user_pk(request), player=player)
         pages = NewestFirst()
         page = pages.paginate_queryset(games, request, view=self)
-        return pages.get_paginated_response(
-            [selectors.summary(game, player=player) for game in page or ()]
-        )
+        return pages.get_paginated_response(selectors.summaries(page or (), player=player))
 
 
 class RecordView(RefusingView):
     """A game's record."""
 
     permission_classes = (permissions.AllowAny,)
-    refusals: ClassVar[Refusals] = {"get": {409: ("not_over_yet",)}}
+    refusals: ClassVar[Refusals] = {"get": {409: ("not_over_yet", "not_sealed_yet")}}
 
     @extend_schema(operation_id="game_record", responses=RecordSerializer)
     def get(self, request: Request, game_id: str) -> HttpResponse:
@@ -73,7 +71,7 @@ class ReplayView(RefusingView):
     """A game to step through."""
 
     permission_classes = (permissions.AllowAny,)
-    refusals: ClassVar[Refusals] = {"get": {409: ("not_over_yet",)}}
+    refusals: ClassVar[Refusals] = {"get": {409: ("not_over_yet", "not_sealed_yet")}}
 
     @extend_schema(operation_id="game_replay", responses=ReplayFeedSerializer)
     def get(self, request: Request, game_id: str) -> Response:
