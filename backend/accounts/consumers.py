@@ -4,11 +4,11 @@ from typing import Any, Final
 
 import orjson
 from channels.db import database_sync_to_async
-from channels.generic.websocket import AsyncWebsocketConsumer
 
 from accounts import open_pages, sessions
 from accounts.instants import now_ms
 from accounts.models import User
+from accounts.open_socket import OpenSocket
 
 SIGNED_OUT: Final = 4401
 FLOOD: Final = 4429
@@ -18,7 +18,7 @@ PINGS_A_RENEWAL: Final = 60
 """Frames between two renewals after which a socket is closed: a page sends a handful."""
 
 
-class PersonConsumer(AsyncWebsocketConsumer):
+class PersonConsumer(OpenSocket):
     """Tells a user what other packages have to tell (`push.tell`), and keeps the page counted."""
 
     def __init__(self) -> None:
@@ -27,7 +27,6 @@ class PersonConsumer(AsyncWebsocketConsumer):
         self.groups_joined: list[str] = []
         self.renewed_at = now_ms()
         self.frames = 0
-        self.ended = False
 
     async def connect(self) -> None:
         """Let in whoever is somebody, account or guest."""
@@ -58,14 +57,14 @@ class PersonConsumer(AsyncWebsocketConsumer):
             return
         at = _ping(text_data)
         if at is None or self.frames > PINGS_A_RENEWAL:
-            await self._end(FLOOD)
+            await self.end(FLOOD)
             return
         await self._send({"type": "pong", "at": at, "now": now_ms()})
 
     async def person_told(self, parcel: dict[str, Any]) -> None:
         """Forward what somebody tells this user (`push.tell`)."""
         if not self.ended and await self._still_holds():
-            await self.send(parcel["message"])
+            await self.tell(parcel["message"])
 
     async def session_ended(self, _: dict[str, Any]) -> None:
         """End, because the user signed out or was signed out."""
@@ -102,14 +101,10 @@ class PersonConsumer(AsyncWebsocketConsumer):
         if self.ended:
             return
         await self._send({"type": "closing", "code": code})
-        await self._end(close_code)
-
-    async def _end(self, close_code: int) -> None:
-        self.ended = True
-        await self.close(close_code)
+        await self.end(close_code)
 
     async def _send(self, message: dict[str, Any]) -> None:
-        await self.send(orjson.dumps(message).decode())
+        await self.tell(orjson.dumps(message).decode())
 
     async def _join(self, group: str) -> None:
         await self.channel_layer.group_add(group, self.channel_name)

@@ -16,7 +16,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import orjson
-from asgiref.sync import async_to_sync
 from channels.layers import get_channel_layer
 from django.db import transaction
 
@@ -29,9 +28,8 @@ def tell(user: int, message: Mapping[str, Any]) -> None:
 
     # A plain function: Django's report of a robust hook's failure needs its name.
     def deliver() -> None:
-        layer = get_channel_layer()
-        if layer is not None:
-            async_to_sync(layer.group_send)(person_group(user), parcel)
+        layer: Any = get_channel_layer()
+        layer.publish(person_group(user), parcel)
 
     transaction.on_commit(deliver, robust=True)
 
@@ -42,10 +40,9 @@ def end_sockets(session_keys: Iterable[str]) -> None:
 
     # A plain function: Django's report of a robust hook's failure needs its name.
     def end() -> None:
-        layer = get_channel_layer()
-        if layer is not None:
-            for group in groups:
-                async_to_sync(layer.group_send)(group, {"type": "session.ended"})
+        layer: Any = get_channel_layer()
+        for group in groups:
+            layer.publish(group, {"type": "session.ended"})
 
     if groups:
         transaction.on_commit(end, robust=True)

@@ -58,6 +58,12 @@ class LoopSafeLayer(InMemoryChannelLayer):
         """Put a message into every channel of a group."""
         await self._at_home(super().group_send, group, message)
 
+    def publish(self, group: str, message: dict[str, Any]) -> None:
+        """Put a message into every channel of a group, from any thread."""
+        home = self.home
+        if home is not None and home.is_running():
+            asyncio.run_coroutine_threadsafe(super().group_send(group, message), home)
+
     async def group_add(self, group: str, channel: str) -> None:
         """Add a channel to a group."""
         self._bind()

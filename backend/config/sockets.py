@@ -10,7 +10,7 @@ from django.http.request import validate_host
 from django.urls import re_path
 
 from accounts.consumers import PersonConsumer
-from accounts.socket import player_middleware_stack
+from accounts.socket import PlayerMiddleware
 from config.asgi_types import Application, Receive, Scope, Send
 from games.consumers import TableConsumer
 
@@ -51,4 +51,4 @@ def _is_same_origin(scope: Scope) -> bool:
     return validate_host(origin.hostname or "", settings.ALLOWED_HOSTS)
 
 
-sockets: Final = SameOrigin(cast("Application", player_middleware_stack(URLRouter(routes))))
+sockets: Final = SameOrigin(cast("Application", PlayerMiddleware(cast("Any", URLRouter(routes)))))

@@ -5,13 +5,12 @@ from contextlib import suppress
 from typing import Any, Final
 
 import orjson
-from channels.consumer import get_handler_name
-from channels.generic.websocket import AsyncWebsocketConsumer
 from rest_framework.exceptions import APIException, Throttled
 
 from accounts import sessions
 from accounts.instants import now_ms
 from accounts.models import User
+from accounts.open_socket import OpenSocket
 from games import push, selectors
 from games.api.callers import checked
 from games.api.refusing import as_drf, body_of
@@ -35,7 +34,7 @@ STRIKES: Final = 50
 """Refused frames after which a socket is closed: nobody of good will gets there."""
 
 
-class TableConsumer(AsyncWebsocketConsumer):
+class TableConsumer(OpenSocket):
     """Tells a user everything about a table, and takes actions of whoever sits there."""
 
     def __init__(self) -> None:
@@ -47,18 +46,9 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.user_pk: int | None = None
         self.groups_joined: list[str] = []
         self.counted = False
-        self.ended = False
         self.strikes = 0
         self.renewed_at = now_ms()
         self.bucket = TokenBucket(now=self.renewed_at)
-
-    async def dispatch(self, message: dict[str, Any]) -> None:
-        """Hand a message to its method.
-
-        Channels would look after database connections here, in a thread, for each message; but
-        only `in_thread` has any, and looks after them itself.
-        """
-        await getattr(self, get_handler_name(message))(message)
 
     async def connect(self) -> None:
         """Let in whoever has the link, and send what there is now."""
@@ -108,7 +98,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.game_id = parcel["game"] or self.game_id
         message = push.bytes_for(parcel, self.user_pk)
         if message is not None and not self.ended and await self._still_holds():
-            await self.send(message.decode())
+            await self.tell(message.decode())
 
     async def table_closing(self, closing: Parcel) -> None:
         """End, because the table is no more (`push`)."""
@@ -137,7 +127,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         """Answer an action as REST would, by the same form and the same path."""
         status, body = await in_thread(_submit, self.game_id, self.user_pk, fields)
         action_id = orjson.dumps(fields.get("action_id"))
-        await self.send(
+        await self.tell(
             f'{{"type":"answer","action_id":{action_id.decode()},"status":{status},"body":{body}}}'
         )
 
@@ -150,7 +140,7 @@ class TableConsumer(AsyncWebsocketConsumer):
     async def _pong(self, ping: Ping) -> None:
         versions = await in_thread(selectors.versions, self.table_id)
         pong = {"type": "pong", "at": ping.at, "now": now_ms(), **versions}
-        await self.send(orjson.dumps(pong).decode())
+        await self.tell(orjson.dumps(pong).decode())
 
     async def _still_holds(self) -> bool:
         """Renew the socket's row from time to time, and end it if its session has ended.
@@ -175,30 +165,25 @@ class TableConsumer(AsyncWebsocketConsumer):
     async def _send_everything(self) -> None:
         now = now_ms()
         table = await in_thread(selectors.table_message, self.table_id, self.user_pk, now=now)
-        await self.send(table.decode())
+        await self.tell(table.decode())
         found = await in_thread(selectors.game_message, self.table_id, self.user_pk, now=now)
         if found is not None:
             self.game_id, message = found
-            await self.send(message.decode())
+            await self.tell(message.decode())
 
     async def _refuse(self, error: APIException) -> None:
         self.strikes += 1
         if self.strikes > STRIKES:
-            await self._end(FLOOD)
+            await self.end(FLOOD)
             return
         message = {"type": "error", "body": body_of(error)}
-        await self.send(orjson.dumps(message).decode())
+        await self.tell(orjson.dumps(message).decode())
 
     async def _say_goodbye(self, code: str, close_code: int) -> None:
         if self.ended:
             return
-        await self.send(orjson.dumps({"type": "closing", "code": code}).decode())
-        await self._end(close_code)
-
-    async def _end(self, close_code: int) -> None:
-        # What is on its way, in or out, comes too late: after a close nothing may be sent.
-        self.ended = True
-        await self.close(close_code)
+        await self.tell(orjson.dumps({"type": "closing", "code": code}).decode())
+        await self.end(close_code)
 
     async def _join(self, group: str) -> None:
         await self.channel_layer.group_add(group, self.channel_name)

@@ -18,7 +18,6 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
-from asgiref.sync import async_to_sync
 from channels.layers import get_channel_layer
 from django.db import transaction
 
@@ -32,15 +31,26 @@ everybody else, or None) and `game`; or `code`, why the sockets end."""
 
 @dataclass(slots=True)
 class Outbox:
-    """Messages that wait to be sent by whoever opened the box (`held_back`)."""
+    """What is told in a thread, to be sent by somebody on the event loop who may await it.
+
+    A socket's consumer does this: from the thread in which it has an action taken, sending would
+    cost a way to the event loop and back.
+    """
 
     messages: list[tuple[str, Parcel]] = field(default_factory=list)
 
+    @contextmanager
+    def collecting(self) -> Iterator[None]:
+        """Collect what this thread tells meanwhile."""
+        token = _outbox.set(self)
+        try:
+            yield
+        finally:
+            _outbox.reset(token)
+
     async def send(self) -> None:
         """Send what is in the box, in order."""
-        layer = get_channel_layer()
-        if layer is None:
-            return
+        layer: Any = get_channel_layer()
         for group, message in self.messages:
             try:
                 await layer.group_send(group, message)
@@ -50,21 +60,6 @@ class Outbox:
 
 
 _outbox: ContextVar[Outbox | None] = ContextVar("outbox", default=None)
-
-
-@contextmanager
-def held_back() -> Iterator[Outbox]:
-    """Collect what is told meanwhile, to be sent afterwards by somebody who may await it.
-
-    A socket's consumer does this: from the thread in which it has an action taken, sending would
-    cost a way to the event loop and back.
-    """
-    box = Outbox()
-    token = _outbox.set(box)
-    try:
-        yield box
-    finally:
-        _outbox.reset(token)
 
 
 def table_group(table: int) -> str:
@@ -107,6 +102,5 @@ def _send(group: str, message: Parcel) -> None:
     if box is not None:
         box.messages.append((group, message))
         return
-    layer = get_channel_layer()
-    if layer is not None:
-        async_to_sync(layer.group_send)(group, message)
+    layer: Any = get_channel_layer()
+    layer.publish(group, message)

@@ -1,4 +1,4 @@
-"""Taking database work off the event loop, for the socket's consumers.
+"""Taking database work off the event loop: for the sockets' consumers, and for the busiest address.
 
 Few threads on purpose: what they do is mostly Python, which runs one thread at a time, so more of
 them would only get in each other's way. Two keep the house going while one waits for a lock.
@@ -7,13 +7,12 @@ them would only get in each other's way. Two keep the house going while one wait
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextvars import copy_context
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
-from django.db import close_old_connections
+from django.db import connection
 
-from games import push
+from games.push import Outbox
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -26,20 +25,28 @@ _executor: Final = ThreadPoolExecutor(THREADS, thread_name_prefix="table")
 async def in_thread(call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
     """Run a call in a thread that may wait for the database.
 
-    What it tells (`push`) is sent from the event loop once it has returned, which spares each
+    What it tells (`push`) is sent from the event loop once it has ended, which spares each
     message a way to the loop and back.
     """
-    with push.held_back() as outbox:
-        work = partial(copy_context().run, _with_connection, partial(call, *args, **kwargs))
-        result = await asyncio.get_running_loop().run_in_executor(_executor, work)
-    await outbox.send()
-    return result
-
-
-def _with_connection(work: Callable[[], R]) -> R:
-    """Do what Django does around a request: leave no broken or spent connection behind."""
-    close_old_connections()
+    outbox = Outbox()
+    work = partial(_with_connection, outbox, partial(call, *args, **kwargs))
     try:
-        return work()
+        return await asyncio.get_running_loop().run_in_executor(_executor, work)
     finally:
-        close_old_connections()
+        if outbox.messages:
+            await outbox.send()
+
+
+def _with_connection(outbox: Outbox, work: Callable[[], R]) -> R:
+    """Do the work with this thread's own connection, and leave no broken one behind.
+
+    Around a request Django gives connections back to the pool, which costs more than a move's
+    statements; these threads are few and always there, so each keeps the one it has.
+    """
+    connection.ensure_connection()
+    connection.close_at = None
+    try:
+        with outbox.collecting():
+            return work()
+    finally:
+        connection.close_if_unusable_or_obsolete()

@@ -11,7 +11,7 @@ from accounts import open_pages, push
 from accounts.consumers import FLOOD, PINGS_A_RENEWAL, SIGNED_OUT, PersonConsumer
 from accounts.instants import now_ms
 from accounts.models import OpenPage, User
-from accounts.socket import player_middleware_stack
+from accounts.socket import PlayerMiddleware
 from tests.accounts.browser import Browser, Json
 from tests.accounts.test_sockets import Communicator, Socket, receive
 from tests.factories import PASSWORD, make_user
@@ -24,7 +24,7 @@ async def open_page(browser: Browser) -> Socket:
     cookies = "; ".join(f"{k}={v.value}" for k, v in browser.client.cookies.items())
     headers = [(b"cookie", cookies.encode())]
     scope = {"type": "websocket", "path": "/", "headers": headers}
-    socket = Communicator(player_middleware_stack(PersonConsumer.as_asgi()), scope)
+    socket = Communicator(PlayerMiddleware(PersonConsumer.as_asgi()), scope)
     await socket.send_input({"type": "websocket.connect"})
     assert (await socket.receive_output())["type"] == "websocket.accept"
     return socket
@@ -129,9 +129,7 @@ async def test_it_ends_with_its_session() -> None:
 
 async def test_nobody_is_told_so() -> None:
     scope = {"type": "websocket", "path": "/", "headers": []}
-    socket: Socket = ApplicationCommunicator(
-        player_middleware_stack(PersonConsumer.as_asgi()), scope
-    )
+    socket: Socket = ApplicationCommunicator(PlayerMiddleware(PersonConsumer.as_asgi()), scope)
     await socket.send_input({"type": "websocket.connect"})
     assert (await socket.receive_output())["type"] == "websocket.accept"
     assert await receive(socket) == {"type": "closing", "code": "signed_out"}

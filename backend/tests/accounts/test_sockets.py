@@ -10,7 +10,7 @@ from channels.generic.websocket import AsyncJsonWebsocketConsumer
 
 from accounts import sessions
 from accounts.models import User
-from accounts.socket import player_middleware_stack
+from accounts.socket import PlayerMiddleware
 from tests.accounts.browser import AUTH, Browser, Json
 from tests.factories import PASSWORD, make_user
 
@@ -47,7 +47,7 @@ async def open_socket(browser: Browser | None) -> tuple[Socket, str | None]:
         cookies = "; ".join(f"{k}={v.value}" for k, v in browser.client.cookies.items())
         headers.append((b"cookie", cookies.encode()))
     scope = {"type": "websocket", "path": "/", "headers": headers}
-    socket = Communicator(player_middleware_stack(Greeter.as_asgi()), scope)
+    socket = Communicator(PlayerMiddleware(Greeter.as_asgi()), scope)
     await socket.send_input({"type": "websocket.connect"})
     assert (await socket.receive_output())["type"] == "websocket.accept"
     return socket, (await receive(socket))["public_id"]

@@ -13,8 +13,9 @@ from django.core.cache import cache
 
 from accounts.instants import now_ms
 from accounts.models import User
+from accounts.open_socket import OpenSocket
 from config.sockets import sockets
-from games import frames, scheduling, selectors
+from games import frames, push, scheduling, selectors
 from games.models import Connection, Move
 from games.services import presence
 from tests.accounts.browser import Browser
@@ -374,3 +375,30 @@ async def test_two_pages_of_one_player_live_side_by_side(scene: Scene) -> None:
     answers = [await one.next_of("answer"), await two.next_of("answer")]
     assert sorted(answer["status"] for answer in answers) == [200, 409]
     assert await sync_to_async(Move.objects.count)() == 1
+
+
+async def test_a_socket_that_cannot_be_told_is_ended(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    page = await scene.page(scene.ann)
+    await page.open()
+
+    def broken(*_: object) -> bytes:
+        raise RuntimeError("no parcel")
+
+    monkeypatch.setattr(push, "bytes_for", broken)
+    await sync_to_async(scene.ben.post)(f"/api/tables/{scene.table_id}/join", {})
+    closed = await page.socket.receive_output(5)
+    assert closed == {"type": "websocket.close", "code": 1011}
+    assert "no parcel" in caplog.text
+
+
+async def test_what_is_told_to_a_client_that_has_gone_ends_nothing(scene: Scene) -> None:
+    def gone(_: object) -> None:
+        raise OSError
+
+    socket = OpenSocket()
+    socket.base_send = sync_to_async(gone)
+    await socket.tell("too late")
+    assert socket.ended
+    await socket.tell("later still")
