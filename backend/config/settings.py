@@ -179,8 +179,8 @@ CHANNEL_LAYERS: dict[str, dict[str, Any]] = {
     }
     if EMBEDDED
     else {
-        "BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer",
-        "CONFIG": {"hosts": [REDIS_URL]},
+        "BACKEND": "config.pubsub.PubSubLayer",
+        "CONFIG": {"url": REDIS_URL},
     },
 }
 
