@@ -4,7 +4,6 @@ import json
 
 import pytest
 from asgiref.sync import sync_to_async
-from asgiref.testing import ApplicationCommunicator
 from django.db import transaction
 
 from accounts import open_pages, push
@@ -13,8 +12,9 @@ from accounts.instants import now_ms
 from accounts.models import OpenPage, User
 from accounts.socket import PlayerMiddleware
 from tests.accounts.browser import Browser, Json
-from tests.accounts.test_sockets import Communicator, Socket, receive
+from tests.accounts.test_sockets import receive
 from tests.factories import PASSWORD, make_user
+from tests.patience import Communicator, Socket
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -129,7 +129,7 @@ async def test_it_ends_with_its_session() -> None:
 
 async def test_nobody_is_told_so() -> None:
     scope = {"type": "websocket", "path": "/", "headers": []}
-    socket: Socket = ApplicationCommunicator(PlayerMiddleware(PersonConsumer.as_asgi()), scope)
+    socket: Socket = Communicator(PlayerMiddleware(PersonConsumer.as_asgi()), scope)
     await socket.send_input({"type": "websocket.connect"})
     assert (await socket.receive_output())["type"] == "websocket.accept"
     assert await receive(socket) == {"type": "closing", "code": "signed_out"}

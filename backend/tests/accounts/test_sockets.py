@@ -1,11 +1,10 @@
 """Sockets: they know their player, and close when the session behind them ends."""
 
 import json
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 from asgiref.sync import sync_to_async
-from asgiref.testing import ApplicationCommunicator
 from channels.generic.websocket import AsyncJsonWebsocketConsumer
 
 from accounts import sessions
@@ -13,13 +12,9 @@ from accounts.models import User
 from accounts.socket import PlayerMiddleware
 from tests.accounts.browser import AUTH, Browser, Json
 from tests.factories import PASSWORD, make_user
+from tests.patience import Communicator, Socket
 
 pytestmark = pytest.mark.django_db(transaction=True)
-
-
-Socket: TypeAlias = Any
-"""asgiref's tester of applications, which carries no types."""
-Communicator: Socket = ApplicationCommunicator
 
 
 class Greeter(AsyncJsonWebsocketConsumer):
@@ -87,12 +82,9 @@ async def test_who_is_there() -> None:
         await leave(socket)
 
 
-async def closes(socket: Socket) -> bool:
-    if await socket.receive_nothing(timeout=0.5):
-        return False
+async def expect_closed(socket: Socket) -> None:
     assert await receive(socket) == {"type": "closing", "code": "signed_out"}
     assert (await socket.receive_output())["type"] == "websocket.close"
-    return True
 
 
 async def test_signing_out_closes_the_sockets_of_that_session_alone() -> None:
@@ -100,8 +92,8 @@ async def test_signing_out_closes_the_sockets_of_that_session_alone() -> None:
     socket, _ = await open_socket(browser)
     other_socket, _ = await open_socket(other)
     await sync_to_async(browser.log_out)()
-    assert await closes(socket)
-    assert not await closes(other_socket)
+    await expect_closed(socket)
+    assert await other_socket.receive_nothing(timeout=0.5)
     await leave(other_socket)
 
 
@@ -110,7 +102,7 @@ async def test_signing_out_closes_a_guests_sockets() -> None:
     await sync_to_async(guest.become_guest)()
     socket, _ = await open_socket(guest)
     await sync_to_async(guest.log_out)()
-    assert await closes(socket)
+    await expect_closed(socket)
 
 
 async def test_ending_a_session_from_the_list_closes_its_sockets() -> None:
@@ -124,7 +116,7 @@ async def test_ending_a_session_from_the_list_closes_its_sockets() -> None:
         assert browser.delete(f"{AUTH}/auth/sessions", {"sessions": ids}).status == 200
 
     await end_other()
-    assert await closes(other_socket)
+    await expect_closed(other_socket)
 
 
 async def test_a_new_password_closes_the_other_sessions_sockets() -> None:
@@ -133,7 +125,7 @@ async def test_a_new_password_closes_the_other_sessions_sockets() -> None:
     body = {"current_password": PASSWORD, "new_password": "a quite different one"}
     answer = await sync_to_async(browser.post)(f"{AUTH}/account/password/change", body)
     assert answer.status == 200
-    assert await closes(other_socket)
+    await expect_closed(other_socket)
 
 
 async def test_a_socket_can_ask_whether_its_session_still_holds() -> None:

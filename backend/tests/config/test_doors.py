@@ -10,10 +10,9 @@ from config.asgi import application
 from config.asgi_types import Receive, Scope, Send
 from config.body_limit import BodyLimit
 from config.sockets import SameOrigin
+from tests.patience import PATIENCE
 
 OURS = (b"host", b"localhost:8000")
-# Seconds; a busy machine may need some.
-PATIENCE = 15
 
 
 async def accept(scope: Scope, receive: Receive, send: Send) -> None:

@@ -22,6 +22,7 @@ from tests.accounts.browser import Browser
 from tests.factories import PASSWORD, house_bot, make_user
 from tests.games import shapes
 from tests.games.house import House, rig
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -46,13 +47,13 @@ class Page:
 
     async def open(self) -> list[Json]:
         """Connect, and return what is sent by itself."""
-        accepted, _ = await self.socket.connect(timeout=5)
+        accepted, _ = await self.socket.connect(timeout=PATIENCE)
         assert accepted
         return await self.everything()
 
     async def next(self) -> Json:
         """Wait for the next message."""
-        message: Json = json.loads(await self.socket.receive_from(timeout=5))
+        message: Json = json.loads(await self.socket.receive_from(timeout=PATIENCE))
         return message
 
     async def next_of(self, kind: str) -> Json:
@@ -270,7 +271,7 @@ async def test_a_flood_is_stopped_and_in_the_end_cut_off(scene: Scene) -> None:
     codes = []
     for _ in range(frames.BURST + 60):
         await page.send({"type": "unknown"})
-        output = await page.socket.receive_output(timeout=5)
+        output = await page.socket.receive_output(timeout=PATIENCE)
         if output["type"] == "websocket.close":
             assert output["code"] == 4429
             break
@@ -302,7 +303,7 @@ async def test_signing_out_closes_the_socket(scene: Scene) -> None:
     await page.open()
     await sync_to_async(scene.ann.log_out)()
     assert await page.next_of("closing") == {"type": "closing", "code": "signed_out"}
-    assert (await page.socket.receive_output(timeout=5))["type"] == "websocket.close"
+    assert (await page.socket.receive_output(timeout=PATIENCE))["type"] == "websocket.close"
 
 
 async def test_a_session_that_ended_unseen_is_noticed_at_a_ping(
@@ -359,7 +360,7 @@ async def test_who_is_connected_is_known(scene: Scene) -> None:
 
 async def test_there_is_no_socket_without_a_table(scene: Scene) -> None:
     page = Page(scene.ann, "nowhere")
-    accepted, code = await page.socket.connect(timeout=5)
+    accepted, code = await page.socket.connect(timeout=PATIENCE)
     assert (accepted, code) == (False, 4404)
 
 
