@@ -6,9 +6,9 @@ export async function sharedLink(page: Page): Promise<string> {
   return `http://${await invitation.locator('.link > span').innerText()}`;
 }
 
-/** The entry of a table in a list of them. Others may be open: a site serves one test after another. */
+/** The entry of the table with this address in a list. Others may be open: a site serves one test after another. */
 export function linkTo(page: Page, address: string): Locator {
-  return page.locator(`a[href="${new URL(address).pathname}"]`);
+  return page.locator(`a[href="/table/${address.split('/').at(-1)}"]`);
 }
 
 /** Takes a seat at the table whose lobby is shown. */
