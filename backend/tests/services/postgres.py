@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.services.missing import MissingServer
 
-START_SECONDS = 30.0
 # For throw-away data only: nothing waits for the disk.
 SPEED = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 
@@ -64,7 +64,7 @@ def postgres(folder: Path) -> Iterator[str]:
     finally:
         # The immediate shutdown: the data is thrown away with the folder.
         server.send_signal(signal.SIGQUIT)
-        server.wait(10)
+        server.wait(PATIENCE)
 
 
 def _named_by_environment() -> list[Path]:
@@ -114,7 +114,7 @@ def _run(*parts: list[str | Path], user: str | None, cwd: Path) -> None:
 
 
 def _wait_for(socket: Path, server: subprocess.Popen[bytes], log: Path) -> None:
-    deadline = time.monotonic() + START_SECONDS
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline and server.poll() is None:
         if socket.exists() and "ready to accept connections" in log.read_text("utf-8", "replace"):
             return

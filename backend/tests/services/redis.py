@@ -10,9 +10,8 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.services.missing import MissingServer
-
-START_SECONDS = 10.0
 
 
 def find_program() -> Path:
@@ -40,7 +39,7 @@ def redis(folder: Path) -> Iterator[str]:
         yield f"unix://{path}"
     finally:
         server.terminate()
-        server.wait(10)
+        server.wait(PATIENCE)
 
 
 def _from_package() -> list[str]:
@@ -51,7 +50,7 @@ def _from_package() -> list[str]:
 
 
 def _wait_for(path: Path, server: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + START_SECONDS
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline and server.poll() is None:
         if _answers(path):
             return
