@@ -20,6 +20,12 @@ describe('the line', () => {
     expect(run([START, DROPPED, RETRY, OPENED, DROPPED])).toMatchObject({ phase: 'lost', attempt: 1 });
   });
 
+  it('counts anew when asked to try in the middle of a try', () => {
+    const failing = [START, DROPPED, RETRY, DROPPED, RETRY, DROPPED, RETRY];
+    expect(run([...failing, RETRY])).toEqual({ phase: 'connecting', attempt: 0 });
+    expect(run([...failing, RETRY, DROPPED])).toMatchObject({ phase: 'lost', attempt: 1 });
+  });
+
   it('ignores what an old socket or timer still says', () => {
     expect(run([START, OPENED, RETRY])).toEqual({ phase: 'open' });
     expect(run([START, DROPPED, OPENED])).toMatchObject({ phase: 'lost' });

@@ -41,8 +41,15 @@ export function nextLink(state: LinkState, event: LinkEvent, random: number): Li
     case 'dropped':
       return dropped(state, random);
     case 'retry':
-      return state.phase === 'lost' ? { phase: 'connecting', attempt: state.attempt } : state;
+      return retried(state);
   }
+}
+
+function retried(state: LinkState): LinkState {
+  if (state.phase === 'lost') return { phase: 'connecting', attempt: state.attempt };
+  // The network came back in the middle of a try that may fail yet: no long wait follows it.
+  if (state.phase === 'connecting' && state.attempt > 0) return { phase: 'connecting', attempt: 0 };
+  return state;
 }
 
 function dropped(state: LinkState, random: number): LinkState {

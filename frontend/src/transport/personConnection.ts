@@ -78,7 +78,7 @@ export class PersonConnection {
     if (before.phase === 'lost') clearTimeout(this.retryTimer);
     if (before.phase === 'open') clearInterval(this.pingTimer);
     this.link = link;
-    this.enter(link);
+    if (link.phase !== before.phase) this.enter(link);
     for (const listener of this.listeners) listener();
   }
 

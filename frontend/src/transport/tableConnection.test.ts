@@ -123,6 +123,22 @@ describe('TableConnection', () => {
     expect(FakeSocket.opened).toHaveLength(2);
   });
 
+  it('waits no longer than at first when asked to in the middle of a try that fails', () => {
+    const { connection, socket } = connected();
+    socket.drop();
+    for (let i = 0; i < 5; i += 1) {
+      connection.retryNow();
+      FakeSocket.last.drop();
+    }
+    vi.advanceTimersByTime(15_000);
+    const tries = FakeSocket.opened.length;
+    connection.retryNow();
+    expect(FakeSocket.opened).toHaveLength(tries);
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.opened).toHaveLength(tries + 1);
+  });
+
   it('gives up a line on which nothing is heard', () => {
     const { connection, socket } = connected();
     vi.advanceTimersByTime(8_000);

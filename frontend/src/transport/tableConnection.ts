@@ -181,9 +181,10 @@ export class TableConnection {
     const before = this.snapshot.link;
     const link = nextLink(before, event, this.options.random());
     if (link === before) return;
-    this.leave(before);
+    const stays = link.phase === before.phase;
+    if (!stays) this.leave(before);
     this.show({ link });
-    this.enter(link);
+    if (!stays) this.enter(link);
   }
 
   private leave(link: LinkState): void {
