@@ -106,7 +106,9 @@ class MeView(APIView):
             raise GuestsMayNotHere from refusal
         return Response(selectors.me_of(changed))
 
-    @extend_schema(operation_id="me_delete", responses={status.HTTP_204_NO_CONTENT: None})
+    @extend_schema(
+        operation_id="me_delete", request=None, responses={status.HTTP_204_NO_CONTENT: None}
+    )
     def delete(self, request: Request) -> Response:
         """Delete one's account for good, or what is kept of a guest.
 
