@@ -101,6 +101,7 @@ INSTALLED_APPS = [
     "history",
     "ratings",
     "matchmaking",
+    "social",
 ]
 
 MIDDLEWARE = [
@@ -216,6 +217,9 @@ CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
     "sweep-overdue-games": {"task": "games.sweep", "schedule": 1.0, "options": {"expires": 2}},
     # Pairs those who wait: windows widen and patience ends also when nobody comes.
     "sweep-queue": {"task": "matchmaking.sweep", "schedule": 1.0, "options": {"expires": 2}},
+    # Challenges that nobody answered, and what is kept of people for a time only.
+    "sweep-challenges": {"task": "social.sweep", "schedule": 5.0, "options": {"expires": 10}},
+    "forget-old-talk": {"task": "social.forget_old", "schedule": 3600.0},
     # Records are written as games end, and when read; this finds what fell between.
     "seal-missing-records": {"task": "history.seal_missing", "schedule": 60.0},
     # The same of ratings, and of the records that are sealed with them.
@@ -317,11 +321,13 @@ RATING_CHANGES_FINDER = "ratings.selectors.changes_of_games"
 EXPORTERS = [
     "accounts.export.own_sections",
     "history.export.games",
+    "social.export.sections",
 ]
 # ... and how it forgets who somebody was (accounts.deletion), in this order.
 FORGETTERS = [
     "games.forgetting.forget",
     "history.forgetting.forget",
+    "social.forgetting.forget",
 ]
 
 EMAIL_CONFIG = env.email("EMAIL_URL", default="consolemail://")
@@ -397,6 +403,11 @@ _THROTTLE_RATES = {
     "profile": "60/hour",
     "export": "10/hour",
     "tables": "60/hour",
+    "talk": "20/min",
+    "talk_hour": "300/hour",
+    "ties": "120/hour",
+    "challenges": "60/hour",
+    "reports": "10/hour",
 }
 
 REST_FRAMEWORK: dict[str, Any] = {

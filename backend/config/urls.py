@@ -18,6 +18,9 @@ from ratings.api.views import (
     PlayerRatingHistoryView,
     PlayerRatingsView,
 )
+from social.api import views as social_views
+
+PLAYER = r"^users/(?P<public_id>u_[a-z0-9]{1,38})"
 
 tables: list[URLPattern] = [
     path("tables", table_views.TablesView.as_view(), name="tables"),
@@ -53,7 +56,6 @@ games: list[URLPattern] = [
     path("games/<slug:game_id>/ratings", GameRatingsView.as_view(), name="game-ratings"),
 ]
 
-PLAYER = r"^users/(?P<public_id>u_[a-z0-9]{1,38})"
 LADDER = r"(?P<ladder>duel|table)"
 
 ratings: list[URLPattern] = [
@@ -64,11 +66,40 @@ ratings: list[URLPattern] = [
     ),
 ]
 
+people: list[URLPattern] = [
+    path("people", social_views.PeopleView.as_view(), name="people"),
+    re_path(rf"{PLAYER}/ties$", social_views.TiesView.as_view(), name="user-ties"),
+    re_path(rf"{PLAYER}/follow$", social_views.FollowView.as_view(), name="user-follow"),
+    re_path(rf"{PLAYER}/mute$", social_views.MuteView.as_view(), name="user-mute"),
+    re_path(rf"{PLAYER}/block$", social_views.BlockView.as_view(), name="user-block"),
+    path("challenges", social_views.ChallengesView.as_view(), name="challenges"),
+    path("challenges/<slug:challenge_id>", social_views.ChallengeView.as_view(), name="challenge"),
+    path(
+        "challenges/<slug:challenge_id>/accept",
+        social_views.AcceptView.as_view(),
+        name="challenge-accept",
+    ),
+    path(
+        "challenges/<slug:challenge_id>/decline",
+        social_views.DeclineView.as_view(),
+        name="challenge-decline",
+    ),
+    path("tables/<slug:table_id>/talk", social_views.TalkView.as_view(), name="table-talk"),
+    path("reports", social_views.ReportsView.as_view(), name="reports"),
+    path("me/standing", social_views.StandingView.as_view(), name="me-standing"),
+    path(
+        "me/warnings/<int:warning_id>/acknowledge",
+        social_views.AcknowledgeView.as_view(),
+        name="warning-acknowledge",
+    ),
+]
+
 api: list[URLPattern | URLResolver] = [
     path("me", MeView.as_view(), name="me"),
     path("me/export", ExportView.as_view(), name="me-export"),
     path("guests", GuestsView.as_view(), name="guests"),
-    re_path(r"^users/(?P<public_id>u_[a-z0-9]{1,38})$", UserView.as_view(), name="user"),
+    re_path(rf"{PLAYER}$", UserView.as_view(), name="user"),
+    *people,
     *tables,
     *games,
     *ratings,

@@ -7,7 +7,8 @@ from typing import Any, Final
 import orjson
 from rest_framework.exceptions import APIException, Throttled
 
-from accounts import sessions
+from accounts import sessions, standing
+from accounts.api.standing import StandingError
 from accounts.instants import now_ms
 from accounts.models import User
 from accounts.open_socket import OpenSocket
@@ -125,7 +126,7 @@ class TableConsumer(OpenSocket):
 
     async def _act(self, fields: dict[str, object]) -> None:
         """Answer an action as REST would, by the same form and the same path."""
-        status, body = await in_thread(_submit, self.game_id, self.user_pk, fields)
+        status, body = await in_thread(_submit, self.game_id, self.user, fields)
         action_id = orjson.dumps(fields.get("action_id"))
         await self.tell(
             f'{{"type":"answer","action_id":{action_id.decode()},"status":{status},"body":{body}}}'
@@ -190,13 +191,16 @@ class TableConsumer(OpenSocket):
         self.groups_joined.append(group)
 
 
-def _submit(game_id: str, user: int | None, fields: dict[str, object]) -> tuple[int, str]:
+def _submit(game_id: str, user: User | None, fields: dict[str, object]) -> tuple[int, str]:
     """Take an action for a game, and return status and body of the answer."""
     try:
+        if user is not None:
+            # As they stood when the socket opened: a measure ends it, and the next one knows.
+            standing.check_may_play(user, now_ms())
         given = checked(ActionSerializer, fields)
         attempt = Attempt(
             game_id=game_id,
-            actor=Person(user),
+            actor=Person(None if user is None else user.pk),
             action=given["action"],
             turn=given.get("turn"),
             action_id=given["action_id"],
@@ -204,6 +208,8 @@ def _submit(game_id: str, user: int | None, fields: dict[str, object]) -> tuple[
         answer = play.submit_action(attempt, now=now_ms(), chance=new_chance())
     except Refused as refused:
         error: APIException = as_drf(refused)
+    except standing.NotInGoodStanding as refusal:
+        error = StandingError(refusal)
     except APIException as bad_form:
         error = bad_form
     else:

@@ -74,9 +74,9 @@ def bytes_for(parcel: Parcel, user: int | None) -> bytes | None:
 
 
 def send(
-    table: int, *, to: Mapping[int, bytes], rest: bytes | None, game: str | None = None
+    table: int, *, to: Mapping[int, bytes | None], rest: bytes | None, game: str | None = None
 ) -> None:
-    """After commit, send each user in `to` their bytes, and `rest` (if any) to everybody else.
+    """After commit, send each user in `to` their bytes (None: nothing), and `rest` to all others.
 
     `game` is the id of the game that is told of, if one is: consumers remember it.
     """

@@ -41,6 +41,15 @@ STATUS: dict[str, int] = {
     "no_score_sheet": 409,
     "not_dealt_yet": 409,
     "others_still_play": 409,
+    "permission_denied": 403,
+    "invalid": 400,
+    "not_oneself": 409,
+    "not_a_person": 409,
+    "not_an_account": 409,
+    "not_available": 409,
+    "too_many": 409,
+    "already_challenged": 409,
+    "challenge_over": 409,
 }
 
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from social.blocks import blocked_pairs
+
 
 def blocked_among(users: Sequence[int]) -> set[frozenset[int]]:
     """Return the pairs among these users of whom one has blocked the other."""
-    return set()
+    return blocked_pairs(users)

@@ -1,0 +1,1 @@
+"""People and each other: following, blocking, challenging, talking, reporting, moderating."""

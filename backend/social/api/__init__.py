@@ -1,0 +1,1 @@
+"""The social package over HTTP."""

@@ -1,0 +1,1 @@
+"""What people can do about each other, each function one whole change."""

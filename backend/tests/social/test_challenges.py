@@ -1,0 +1,175 @@
+"""Challenges: from asking to sitting down, and every other end."""
+
+from typing import Any
+
+import pytest
+
+from accounts.models import User
+from games import table_storage
+from games.models import TableState
+from games.services import lobby
+from social.models import Challenge, ChallengeState
+from social.services import challenges
+from social.services.challenges import TIME_TO_ANSWER_MS, NewTable
+from tests.games.house import TERMS, House, refused
+
+Told = list[tuple[int, Any]]
+
+
+@pytest.fixture
+def pair(house: House) -> tuple[User, User]:
+    """Return a challenger and a challenged."""
+    return house.person(), house.person()
+
+
+def new_table(house: House) -> NewTable:
+    return NewTable(f"table-{house.number()}", TERMS, 2)
+
+
+def ask(house: House, user: User, other: User, where: NewTable | str | None = None) -> Challenge:
+    return challenges.challenge(
+        user,
+        other.public_id,
+        where or new_table(house),
+        challenge_id=f"c{house.number()}",
+        now=house.now,
+    )
+
+
+def state_of(row: Challenge) -> str:
+    row.refresh_from_db()
+    return row.state
+
+
+def seated(row: Challenge) -> list[int]:
+    return table_storage.load(row.table.public_id).people
+
+
+def test_accepting_is_sitting_down(house: House, pair: tuple[User, User], told: Told) -> None:
+    ann, ben = pair
+    row = ask(house, ann, ben)
+    assert seated(row) == [ann.pk]
+    for _ in range(2):
+        challenges.accept(row.public_id, ben, now=house.now)
+    assert seated(row) == [ann.pk, ben.pk]
+    states = [(user, message["challenge"]["state"]) for user, message in told]
+    assert states == [
+        (ann.pk, "open"), (ben.pk, "open"), (ann.pk, "accepted"), (ben.pk, "accepted"),
+    ]  # fmt: skip
+    assert not table_storage.load(row.table.public_id).row.ladder
+
+
+def test_declining_leaves_the_challenger_at_the_table(
+    house: House, pair: tuple[User, User]
+) -> None:
+    ann, ben = pair
+    row = ask(house, ann, ben)
+    challenges.decline(row.public_id, ben, now=house.now)
+    assert (state_of(row), seated(row)) == ("declined", [ann.pk])
+    with refused("challenge_over"):
+        challenges.accept(row.public_id, ben, now=house.now)
+    ask(house, ann, ben, row.table.public_id)
+
+
+def test_taking_back_closes_a_table_that_nobody_else_sits_at(
+    house: House, pair: tuple[User, User]
+) -> None:
+    ann, ben = pair
+    row = ask(house, ann, ben)
+    challenges.cancel(row.public_id, ann, now=house.now, chance=house.chance)
+    assert table_storage.load(row.table.public_id).row.state == TableState.CLOSED
+    with refused("challenge_over"):
+        challenges.accept(row.public_id, ben, now=house.now)
+
+
+def test_taking_back_leaves_others_where_they_are(house: House, pair: tuple[User, User]) -> None:
+    ann, ben = pair
+    table_id = house.open(ann, seats=3)
+    cas = house.person()
+    house.seat(table_id, cas)
+    row = ask(house, ann, ben, table_id)
+    challenges.cancel(row.public_id, ann, now=house.now, chance=house.chance)
+    assert seated(row) == [ann.pk, cas.pk]
+
+
+def test_a_challenge_not_answered_ends_by_itself(
+    house: House, pair: tuple[User, User], told: Told
+) -> None:
+    ann, ben = pair
+    row = ask(house, ann, ben)
+    house.now += TIME_TO_ANSWER_MS
+    with refused("challenge_over"):
+        challenges.accept(row.public_id, ben, now=house.now)
+    told.clear()
+    for _ in range(2):
+        challenges.expire(now=house.now)
+    assert state_of(row) == "expired"
+    assert [user for user, _ in told] == [ann.pk, ben.pk]
+
+
+def test_it_ends_with_its_table(house: House, pair: tuple[User, User]) -> None:
+    ann, ben = pair
+    row = ask(house, ann, ben)
+    lobby.leave(row.table.public_id, ann.pk, now=house.now, chance=house.chance)
+    with refused("challenge_over"):
+        challenges.accept(row.public_id, ben, now=house.now)
+    challenges.expire(now=house.now)
+    assert state_of(row) == "expired"
+
+
+def test_one_open_challenge_from_one_to_another(house: House, pair: tuple[User, User]) -> None:
+    ann, ben = pair
+    row = ask(house, ann, ben)
+    with refused("already_challenged"):
+        ask(house, ann, ben, row.table.public_id)
+    house.now += TIME_TO_ANSWER_MS
+    ask(house, ann, ben, row.table.public_id)
+    assert state_of(row) == "expired"
+
+
+def test_only_so_many_wait(
+    house: House, pair: tuple[User, User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(challenges, "MOST_OPEN", 1)
+    ann, ben = pair
+    row = ask(house, ann, ben)
+    with refused("too_many"):
+        ask(house, ann, house.person(), row.table.public_id)
+
+
+def test_one_asks_only_to_ones_own_table_with_room(house: House, pair: tuple[User, User]) -> None:
+    ann, ben = pair
+    table_id = house.open(house.person())
+    with refused("not_seated"):
+        ask(house, ann, ben, table_id)
+    house.seat(table_id, ann)
+    with refused("table_full"):
+        ask(house, ann, ben, table_id)
+    house.start(table_id)
+    with refused("wrong_table_state"):
+        ask(house, ann, ben, table_id)
+
+
+def test_a_challenge_is_its_two_peoples_alone(house: House, pair: tuple[User, User]) -> None:
+    ann, ben = pair
+    row = ask(house, ann, ben)
+    for user in (ann, house.person()):
+        with refused("not_found"):
+            challenges.accept(row.public_id, user, now=house.now)
+        with refused("not_found"):
+            challenges.decline(row.public_id, user, now=house.now)
+    for user in (ben, house.person()):
+        with refused("not_found"):
+            challenges.cancel(row.public_id, user, now=house.now, chance=house.chance)
+    assert state_of(row) == ChallengeState.OPEN
+
+
+def test_whoever_sits_elsewhere_must_get_up_first(house: House, pair: tuple[User, User]) -> None:
+    ann, ben = pair
+    row = ask(house, ann, ben)
+    elsewhere = house.open(ben)
+    with refused("already_seated"):
+        challenges.accept(row.public_id, ben, now=house.now)
+    assert state_of(row) == "open"
+    lobby.leave(elsewhere, ben.pk, now=house.now, chance=house.chance)
+    challenges.accept(row.public_id, ben, now=house.now)

@@ -1,0 +1,144 @@
+"""Following, muting, blocking: what they do, and that asking again changes nothing."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from accounts import open_pages
+from accounts.instants import now_ms
+from accounts.models import User
+from games.models import Ladder, Table, TableSeat, TableState, Visibility
+from matchmaking.blocks import blocked_among
+from social import blocks
+from social.models import Block, Challenge, ChallengeState, Follow, Mute
+from social.services import ties
+from tests.factories import make_user
+from tests.games.house import refused
+from tests.social.scene import Scene, browser_of
+
+pytestmark = pytest.mark.django_db
+
+SceneMaker = Callable[..., Scene]
+
+
+@pytest.mark.parametrize(
+    ("deed", "tie"), [("follow", "following"), ("mute", "muted"), ("block", "blocked")]
+)
+def test_a_tie_is_made_once_and_undone_once(scene: SceneMaker, deed: str, tie: str) -> None:
+    s = scene()
+    path = f"/api/users/{s.other.public_id}/{deed}"
+    for _ in range(2):
+        assert s.browser.call("PUT", path).body[tie] is True
+    rows = Follow.objects.count() + Mute.objects.count() + Block.objects.count()
+    assert rows == 1
+    for _ in range(2):
+        assert s.browser.delete(path).body == {
+            "following": False,
+            "muted": False,
+            "blocked": False,
+        }
+
+
+def test_a_block_ends_what_was_between_two(scene: SceneMaker) -> None:
+    s = scene("player", "followed")
+    Follow.objects.create(follower=s.other, followed=s.user, at=1)
+    s.challenge_from(s.other, s.user)
+    ties.block(s.user, s.other.public_id, now=2)
+    assert Follow.objects.count() == 0
+    assert Challenge.objects.get().state == ChallengeState.CANCELLED
+
+
+def test_blocked_pairs_are_found_whoever_said_it() -> None:
+    ann, ben, cas, dee = (make_user() for _ in range(4))
+    Block.objects.create(blocker=ann, blocked=ben, at=1)
+    Block.objects.create(blocker=cas, blocked=ann, at=1)
+    Block.objects.create(blocker=dee, blocked=ben, at=1)
+    pairs = blocks.blocked_pairs([ann.pk, ben.pk, cas.pk])
+    assert pairs == {frozenset({ann.pk, ben.pk}), frozenset({cas.pk, ann.pk})}
+
+
+def test_the_queue_pairs_none_of_them() -> None:
+    ann, ben = make_user(), make_user()
+    Block.objects.create(blocker=ann, blocked=ben, at=1)
+    assert blocked_among([ann.pk, ben.pk]) == {frozenset({ann.pk, ben.pk})}
+
+
+def test_the_most_is_the_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ties, "MOST", 2)
+    ann, others = make_user(), [make_user() for _ in range(3)]
+    for other in (*others[:2], others[0]):
+        ties.follow(ann, other.public_id, now=1)
+    with refused("too_many"):
+        ties.follow(ann, others[2].public_id, now=1)
+
+
+def test_ones_other_pages_are_told(told: list[tuple[int, Any]]) -> None:
+    ann, ben = make_user(), make_user()
+    ties.mute(ann, ben.public_id, now=1)
+    assert told == [(ann.pk, {"type": "people"})]
+
+
+def _playing(user: User, visibility: str, ladder: str = "") -> str:
+    table = Table.objects.create(
+        public_id=f"t{user.pk}", state=TableState.PLAYING, visibility=visibility, pace="normal",
+        options={}, ladder=ladder, opened_at=1,
+    )  # fmt: skip
+    TableSeat.objects.create(table=table, number=0, person=user, here=True)
+    return table.public_id
+
+
+@pytest.mark.parametrize(
+    ("visibility", "ladder", "shown"),
+    [
+        (Visibility.PUBLIC, "", True),
+        (Visibility.PRIVATE, Ladder.DUEL, True),
+        (Visibility.PRIVATE, "", False),
+    ],
+)
+def test_who_one_follows_is_seen_online_and_at_what_all_may_watch(
+    scene: SceneMaker, visibility: str, ladder: str, *, shown: bool
+) -> None:
+    s = scene("player", "followed")
+    table_id = _playing(s.other, visibility, ladder)
+    [before] = s.browser.get("/api/people").body["following"]
+    assert before["online"] is False
+    open_pages.opened("page", s.other.pk, now=now_ms())
+    [after] = s.browser.get("/api/people").body["following"]
+    assert after["online"] is True
+    assert after["table_id"] == (table_id if shown else None)
+    assert after["person"]["name"] == s.other.name
+
+
+def test_nothing_of_an_address_or_a_measure_is_shown(scene: SceneMaker) -> None:
+    s = scene("player", "followed")
+    s.other.suspension_reason = "SECRET"
+    s.other.suspended_until = 9_999_999_999_999
+    s.other.save()
+    text = s.browser.get("/api/people").text
+    assert s.other.email not in text
+    assert "SECRET" not in text
+    assert "9999999999999" not in text
+
+
+def test_the_people_room_is_a_fixed_number_of_questions(
+    scene: SceneMaker, django_assert_num_queries: Callable[[int], Any]
+) -> None:
+    s = scene("player", "followed")
+    for _ in range(3):
+        other = make_user()
+        for row in (Follow(follower=s.user, followed=other, at=1),
+                    Follow(follower=other, followed=s.user, at=1),
+                    Mute(viewer=s.user, muted=other, at=1)):  # fmt: skip
+            row.save()
+        s.challenge_from(other, s.user)
+    s.browser.get("/api/people")
+    # Session and user, then: follows, pages, seats, blocks, mutes, followers, challenges, seats.
+    with django_assert_num_queries(10):
+        assert len(s.browser.get("/api/people").body["challenges"]) == 3
+
+
+def test_my_block_is_not_told_to_whom_it_is_about() -> None:
+    ann, ben = make_user(), make_user()
+    ties.block(ann, ben.public_id, now=1)
+    assert browser_of(ben).get(f"/api/users/{ann.public_id}/ties").body["blocked"] is False
