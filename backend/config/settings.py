@@ -399,15 +399,15 @@ _THROTTLE_RATES = {
     "anon": "120/min",
     "user": "600/min",
     "guests": "60/hour",
-    "invitations": "120/hour",
-    "profile": "60/hour",
-    "export": "10/hour",
-    "tables": "60/hour",
     "talk": "20/min",
     "talk_hour": "300/hour",
     "ties": "120/hour",
     "challenges": "60/hour",
     "reports": "10/hour",
+    "invitations": "120/hour",
+    "profile": "60/hour",
+    "export": "10/hour",
+    "tables": "60/hour",
 }
 
 REST_FRAMEWORK: dict[str, Any] = {
