@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router';
+import { ProofAsker } from '@/features/session';
 import { makeQueryClient } from '@/transport';
 import { Sprite } from '@/ui';
 import { PersonLineProvider } from './PersonLineProvider';
@@ -15,6 +16,7 @@ export function App(): ReactElement {
       <BrowserRouter>
         <PersonLineProvider>
           <Rooms />
+          <ProofAsker />
         </PersonLineProvider>
       </BrowserRouter>
     </QueryClientProvider>

@@ -1,10 +1,18 @@
 import type { ReactElement } from 'react';
 import { useMe } from '@/features/session';
-import { AccountSection, ProfileSection } from '@/features/session/routes';
+import { AccountSection, DataSection, ProfileSection, SecuritySection } from '@/features/session/routes';
 import { SettingsPage } from '@/features/settings/routes';
 
 /** Settings of this browser, and of whoever uses it. */
 export function SettingsRoute(): ReactElement {
-  const nobody = useMe() === null;
-  return <SettingsPage profile={<ProfileSection />} account={nobody ? null : <AccountSection />} />;
+  const me = useMe();
+  const nobody = me === null;
+  return (
+    <SettingsPage
+      profile={<ProfileSection />}
+      account={nobody ? null : <AccountSection />}
+      security={me?.kind === 'human' ? <SecuritySection /> : null}
+      data={nobody ? null : <DataSection />}
+    />
+  );
 }

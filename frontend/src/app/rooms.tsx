@@ -38,6 +38,7 @@ const SignIn = room(['session'], session, (module) => module.SignInPage);
 const SignUp = room(['session'], session, (module) => module.SignUpPage);
 const VerifyEmail = room(['session'], session, (module) => module.VerifyEmailPage);
 const Forgotten = room(['session'], session, (module) => module.ForgottenPage);
+const Provider = room(['session'], session, (module) => module.ProviderPage);
 const NewPassword = room(['session'], session, (module) => module.NewPasswordPage);
 
 const Table = room(
@@ -70,6 +71,7 @@ export function Rooms(): ReactElement {
         <Route path="verify-email/:key" element={<VerifyEmail />} />
         <Route path="password/reset" element={<Forgotten />} />
         <Route path="password/reset/:key" element={<NewPassword />} />
+        <Route path="provider/callback" element={<Provider />} />
         <Route path="*" element={<Lost />} />
       </Route>
       {/* Table and replay bring their own bar. */}

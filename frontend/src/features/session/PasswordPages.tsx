@@ -6,9 +6,9 @@ import { useErrorText } from '@/i18n';
 import { Bone, Button, buttonClass, Field } from '@/ui';
 import { auth } from './authApi';
 import { Door } from './Door';
+import { useEntrance } from './doors/useEntrance';
 import { DoorLink } from './DoorLink';
 import { Refusal } from './Refusal';
-import { useEntrance } from './SignInPage';
 import { useForm } from './useForm';
 
 /** Asks for a mail with a link. The answer never tells whether an address is known. */

@@ -1,16 +1,20 @@
 import { useState, type ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { Button, Field } from '@/ui';
 import { auth, type AuthStep } from './authApi';
 import { Door } from './Door';
+import { CheckMail } from './doors/CheckMail';
+import { PasskeyButton } from './doors/PasskeyButton';
+import { Providers } from './doors/Providers';
+import { SecondStep } from './doors/SecondStep';
+import { useEntrance } from './doors/useEntrance';
 import { DoorLink } from './DoorLink';
-import { useForgetEverything } from './me';
 import { Refusal } from './Refusal';
 import { useForm } from './useForm';
 import { useWayBack } from './wayBack';
 
-/** Sign in with e-mail and password, and the second step for those who have one. */
+/** Sign in with e-mail and password, by passkey or through a provider, and the second step for those who have one. */
 export function SignInPage(): ReactElement {
   const { t } = useTranslation('session');
   const enter = useEntrance();
@@ -19,11 +23,17 @@ export function SignInPage(): ReactElement {
     setStep(next);
     if (next.at === 'signed_in') await enter();
   };
-  if (step?.at === 'pending' && step.flow === 'mfa_authenticate') return <SecondStep onStep={onStep} />;
+  if (step?.at === 'pending' && step.flow === 'mfa_authenticate') {
+    return <SecondStep factors={step.factors} onStep={onStep} />;
+  }
   if (step?.at === 'pending' && step.flow === 'verify_email') return <CheckMail />;
   return (
     <Door title={t('signIn.title')} below={<Others />}>
       <PasswordForm onStep={onStep} />
+      <div className="door__more">
+        <PasskeyButton door="login" onStep={onStep} />
+      </div>
+      <Providers />
     </Door>
   );
 }
@@ -65,40 +75,6 @@ function PasswordForm({ onStep }: { onStep: OnStep }): ReactElement {
   );
 }
 
-function SecondStep({ onStep }: { onStep: OnStep }): ReactElement {
-  const { t } = useTranslation('session');
-  const form = useForm(['code'], async ({ code }) => onStep(await auth.secondFactor(code)));
-  return (
-    <Door title={t('second.title')}>
-      <form {...form.props}>
-        <Field
-          label={t('second.code')}
-          hint={t('second.hint')}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          error={form.about('code')}
-        />
-        <Refusal>{form.refusal}</Refusal>
-        <Button type="submit" look="brass" busy={form.busy}>
-          {t('signIn.do')}
-        </Button>
-      </form>
-    </Door>
-  );
-}
-
-/** An account that has to be verified before it may sign in. */
-export function CheckMail(): ReactElement {
-  const { t } = useTranslation('session');
-  return (
-    <Door title={t('checkMail.title')}>
-      <p role="status">{t('checkMail.text')}</p>
-    </Door>
-  );
-}
-
 function Others(): ReactElement {
   const { t } = useTranslation('session');
   const back = useWayBack();
@@ -115,15 +91,4 @@ function Others(): ReactElement {
       <Link to={back}>{t('signIn.guest')}</Link>
     </>
   );
-}
-
-/** After signing in: nothing of what was seen before stays, and back to where one came from. */
-export function useEntrance(): () => Promise<void> {
-  const forget = useForgetEverything();
-  const navigate = useNavigate();
-  const back = useWayBack();
-  return async () => {
-    await forget();
-    await navigate(back, { replace: true });
-  };
 }

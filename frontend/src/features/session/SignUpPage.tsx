@@ -3,10 +3,12 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Button, Field } from '@/ui';
 import { auth } from './authApi';
 import { Door } from './Door';
+import { CheckMail } from './doors/CheckMail';
+import { Providers } from './doors/Providers';
+import { useEntrance } from './doors/useEntrance';
 import { DoorLink } from './DoorLink';
 import { useMe } from './me';
 import { Refusal } from './Refusal';
-import { CheckMail, useEntrance } from './SignInPage';
 import { useForm } from './useForm';
 
 /** A new account. Whoever has played as a guest keeps their games. */
@@ -69,6 +71,7 @@ export function SignUpPage(): ReactElement {
           {t('signUp.do')}
         </Button>
       </form>
+      <Providers />
     </Door>
   );
 }

@@ -1,2 +1,3 @@
 export { DoorLink } from './DoorLink';
 export { ensureSomebody, meQuery, useForgetEverything, useMe } from './me';
+export { ProofAsker } from './proof/ProofAsker';

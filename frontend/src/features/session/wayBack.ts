@@ -1,7 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router';
 
 /** A room with one thing to do, after which one is where one was before. */
-export type DoorAddress = '/account/login' | '/account/signup' | '/account/password/reset';
+export type DoorAddress =
+  '/account/login' | '/account/signup' | '/account/password/reset' | '/account/provider/callback';
 
 const HOME = '/';
 

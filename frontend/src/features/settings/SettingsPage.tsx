@@ -4,11 +4,17 @@ import { Card, Choice, Lever, Page, SettingRow, SUITS, type CardCode } from '@/u
 import { setPreferences, usePreferences } from './preferences';
 import './settings.css';
 
-/**
- * Everything one may set. What belongs to a person rather than to this browser comes in from outside; `account` is
- * null for somebody who has none.
- */
-export function SettingsPage({ profile, account }: { profile: ReactNode; account: ReactNode }): ReactElement {
+interface SettingsPageProps {
+  /** What others see of the person. */
+  profile: ReactNode;
+  /** What only somebody who is known here has; null for everybody else. */
+  account: ReactNode;
+  security: ReactNode;
+  data: ReactNode;
+}
+
+/** Everything one may set. What belongs to a person rather than to this browser comes in from outside. */
+export function SettingsPage({ profile, account, security, data }: SettingsPageProps): ReactElement {
   const { t } = useTranslation(['settings', 'app']);
   return (
     <Page title={t('app:title', { page: t('title') })} className="sets">
@@ -18,6 +24,8 @@ export function SettingsPage({ profile, account }: { profile: ReactNode; account
         <a href="#look">{t('look')}</a>
         <a href="#hand">{t('hand')}</a>
         {account !== null && <a href="#account">{t('account')}</a>}
+        {security !== null && <a href="#security">{t('security')}</a>}
+        {data !== null && <a href="#data">{t('data')}</a>}
       </nav>
       <div>
         <Section id="profile" heading={t('profile')}>
@@ -32,6 +40,16 @@ export function SettingsPage({ profile, account }: { profile: ReactNode; account
         {account !== null && (
           <Section id="account" heading={t('account')}>
             {account}
+          </Section>
+        )}
+        {security !== null && (
+          <Section id="security" heading={t('security')}>
+            {security}
+          </Section>
+        )}
+        {data !== null && (
+          <Section id="data" heading={t('data')}>
+            {data}
           </Section>
         )}
       </div>
