@@ -71,6 +71,9 @@ def come_back(game_id: str, user: int, *, now: int, chance: random.Random) -> by
         change, seat = _begin(game_id, user, now=now, chance=chance)
         if change.game.is_live:
             absence.come_back(change, seat)
+            if not change.happened:
+                # Nothing to tell anybody, but it is a sign of life.
+                changes.save(change)
         return _answer(change, seat)
 
 

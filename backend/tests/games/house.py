@@ -214,7 +214,12 @@ class House:
 
 def install(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Put the house's line and layer in place of the real ones."""
-    monkeypatch.setattr(scheduling, "enqueue", house.enqueue)
+
+    def enqueue(task: str, args: tuple[Any, ...], delay_ms: int) -> None:
+        # Looked up anew each time: a test may listen in by putting its own in place.
+        house.enqueue(task, args, delay_ms)
+
+    monkeypatch.setattr(scheduling, "enqueue", enqueue)
     monkeypatch.setattr(push, "_send", house.deliver)
 
 
