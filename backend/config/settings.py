@@ -408,6 +408,7 @@ _THROTTLE_RATES = {
     "profile": "60/hour",
     "export": "10/hour",
     "tables": "60/hour",
+    "queue": "60/min",
 }
 
 REST_FRAMEWORK: dict[str, Any] = {

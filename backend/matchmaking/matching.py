@@ -18,9 +18,9 @@ from games.refusals import Refused
 from games.services import matches
 from games.services.matches import NewMatch
 from matchmaking import pauses, push, scheduling, selectors, waiting
-from matchmaking.blocks import blocked_among
 from matchmaking.models import Habit, QueueEntry
 from matchmaking.pairing import Match, Pool, pair
+from social.blocks import blocked_pairs
 
 LOCK: Final = 7_233_001
 """Which of PostgreSQL's advisory locks is the pairing's."""
@@ -43,7 +43,7 @@ def make_matches(*, now: int, draw: Callable[[], NewMatch], chance: random.Rando
         entries = [entry for entry in entries if entry.user_id not in seated]
         if not entries:
             return 0
-        blocked = blocked_among([entry.user_id for entry in entries])
+        blocked = blocked_pairs([entry.user_id for entry in entries])
         found = pair(Pool(selectors.seekers(entries), now=now, blocked=blocked))
         by_user = {entry.user_id: entry for entry in entries}
         made = [_make(match, by_user, draw(), now=now, chance=chance) for match in found]

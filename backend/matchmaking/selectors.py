@@ -30,6 +30,7 @@ class EntryView(TypedDict):
     since: int
     bots_after_ms: int | None
     window: dict[str, int | None]
+    you: PublicPlayer
     found: list[PublicPlayer]
     table_id: str | None
 
@@ -125,6 +126,8 @@ def _entry_view(own: QueueEntry, entries: Sequence[QueueEntry], *, now: int) -> 
     is_open = window == float("inf")
     by_pk = {entry.user_id: entry.user for entry in others}
     found = [by_pk[user] for user in found_so_far(me, first, pool)] if own.game is None else []
+    ladder = Ladder(first.ladder)
+    you, *others_found = _shown([own.user, *found], ladder=ladder)
     return {
         "kinds": [{"ladder": kind.ladder, "length": kind.length} for kind in kinds_of(own)],
         "since": own.since,
@@ -133,10 +136,11 @@ def _entry_view(own: QueueEntry, entries: Sequence[QueueEntry], *, now: int) -> 
             "low": None if is_open else round(rating - window),
             "high": None if is_open else round(rating + window),
         },
-        "found": [
-            player
-            for player in public_players(found, ladder=Ladder(first.ladder))
-            if player is not None
-        ],
+        "you": you,
+        "found": others_found,
         "table_id": own.game.table.public_id if own.game is not None else None,
     }
+
+
+def _shown(users: Sequence[User], *, ladder: Ladder) -> list[PublicPlayer]:
+    return [player for player in public_players(users, ladder=ladder) if player is not None]

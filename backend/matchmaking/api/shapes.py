@@ -14,14 +14,14 @@ LENGTHS = ["short", "full"]
 LONGEST_WAIT_S = 600
 
 
-class KindSerializer(Shape):
+class GameKindSerializer(Shape):
     """What can be looked for."""
 
     ladder = serializers.ChoiceField(Ladder.choices)
     length = serializers.ChoiceField(LENGTHS)
 
 
-class KindOutlookSerializer(KindSerializer):
+class GameKindOutlookSerializer(GameKindSerializer):
     """What may be said of a kind now."""
 
     waiting = a_number(help_text="People who look for it now.")
@@ -31,20 +31,21 @@ class KindOutlookSerializer(KindSerializer):
     )
 
 
-class WindowSerializer(Shape):
+class RatingWindowSerializer(Shape):
     """Between which ratings people are looked for; null: anywhere."""
 
     low = a_number(allow_null=True)
     high = a_number(allow_null=True)
 
 
-class EntrySerializer(Shape):
+class QueueEntrySerializer(Shape):
     """One's own search."""
 
-    kinds = KindSerializer(many=True)
+    kinds = GameKindSerializer(many=True)
     since = an_instant()
     bots_after_ms = a_number(allow_null=True)
-    window = WindowSerializer()
+    window = RatingWindowSerializer()
+    you = PlayerSerializer(help_text="As others see one.")
     found = PlayerSerializer(many=True)
     table_id = serializers.CharField(
         allow_null=True, help_text="The table of the match found, while its ready step runs."
@@ -54,9 +55,9 @@ class EntrySerializer(Shape):
 class QueueSerializer(Shape):
     """The queue, as far as the caller may know it."""
 
-    entry = EntrySerializer(allow_null=True)
+    entry = QueueEntrySerializer(allow_null=True)
     paused_until = an_instant(allow_null=True)
-    kinds = KindOutlookSerializer(many=True)
+    kinds = GameKindOutlookSerializer(many=True)
 
 
 class WantedKindSerializer(StrictSerializer):
@@ -66,7 +67,7 @@ class WantedKindSerializer(StrictSerializer):
     length = StrictChoiceField(LENGTHS)
 
 
-class WishSerializer(StrictSerializer):
+class QueueWishSerializer(StrictSerializer):
     """What somebody looks for: kinds, dearest first, and after how long bots may fill the seats."""
 
     kinds = serializers.ListField(

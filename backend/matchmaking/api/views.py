@@ -15,7 +15,7 @@ from accounts.instants import now_ms
 from games.api.callers import Refusals, checked
 from games.api.refusing import RefusingView
 from matchmaking import queue, selectors
-from matchmaking.api.shapes import QueueSerializer, WishSerializer
+from matchmaking.api.shapes import QueueSerializer, QueueWishSerializer
 
 
 class QueueThrottle(UserRateThrottle):
@@ -46,10 +46,12 @@ class QueueView(RefusingView):
         """Show one's own search, and how long others wait."""
         return self._answer(request)
 
-    @extend_schema(operation_id="queue_look_for", request=WishSerializer, responses=QueueSerializer)
+    @extend_schema(
+        operation_id="queue_look_for", request=QueueWishSerializer, responses=QueueSerializer
+    )
     def put(self, request: Request) -> Response:
         """Look for a game; asking for something else keeps one's place."""
-        given = checked(WishSerializer, request.data)
+        given = checked(QueueWishSerializer, request.data)
         bots_after_s = given["bots_after_s"]
         bots_after_ms = None if bots_after_s is None else bots_after_s * 1000
         queue.look_for(player(request), queue.Wish(given["kinds"], bots_after_ms), now=now_ms())

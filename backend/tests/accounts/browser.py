@@ -59,6 +59,10 @@ class Browser:
         """Make a PATCH call."""
         return self.call("PATCH", path, body)
 
+    def put(self, path: str, body: object = None) -> Answer:
+        """Make a PUT call."""
+        return self.call("PUT", path, body)
+
     def delete(self, path: str, body: object = None) -> Answer:
         """Make a DELETE call."""
         return self.call("DELETE", path, body)

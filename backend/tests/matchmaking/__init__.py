@@ -1,0 +1,1 @@
+"""The queue: pure pairing, searches and matches, the API."""
