@@ -118,6 +118,12 @@ def after_game(
     ]
 
 
+def scale_of(beliefs: Sequence[Belief], *, parameters: Parameters | None = None) -> float:
+    """Return the distance of two ratings at which one is placed before the other e to 1."""
+    beta = (parameters or _usual(len(beliefs))).beta
+    return math.sqrt(sum(belief.sigma**2 + beta**2 for belief in beliefs))
+
+
 def _usual(seats: int) -> Parameters:
     return DUEL if seats == 2 else TABLE
 
@@ -144,8 +150,7 @@ def wins_over(
     beliefs: Sequence[Belief], *, parameters: Parameters | None = None
 ) -> list[list[float]]:
     """Return how likely each player is to be placed before each other, as the model sees it."""
-    beta = (parameters or _usual(len(beliefs))).beta
-    scale = math.sqrt(sum(belief.sigma**2 + beta**2 for belief in beliefs))
+    scale = scale_of(beliefs, parameters=parameters)
     return [
         [1 / (1 + math.exp((other.mu - one.mu) / scale)) for other in beliefs] for one in beliefs
     ]

@@ -33,7 +33,7 @@ SPREADS: Final = {
     (4, "short"): Spread(254, 196),
     (4, "full"): Spread(486, 269),
     (5, "short"): Spread(524, 247),
-    (5, "full"): Spread(1010, 340),
+    (5, "full"): Spread(1056, 392),
 }
 """By seats and length: 250 games each of Barrels alone."""
 LENGTHS: Final = ("short", "full")
