@@ -465,6 +465,8 @@ LOGGING: dict[str, Any] = {
         # A 4xx is the caller's business, and the access log has it.
         "django.request": {"level": "ERROR"},
         "django.security.DisallowedHost": {"level": "CRITICAL"},
+        # Names people's devices.
+        "fido2": {"level": "WARNING"},
         # Each task twice, and the sweep every second.
         "celery": {"level": "WARNING"},
     },

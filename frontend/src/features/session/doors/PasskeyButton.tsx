@@ -22,7 +22,7 @@ export function PasskeyButton({ door, look = 'plain', onStep }: PasskeyButtonPro
   return (
     <>
       <Button look={look} busy={answer.isPending} onClick={() => answer.mutate()}>
-        {t(door === 'login' ? 'passkey.signIn' : 'passkey.use')}
+        {t('passkey.use')}
       </Button>
       <Refusal>{answer.isError ? errorText(answer.error) : undefined}</Refusal>
     </>
