@@ -107,7 +107,7 @@ class WarningSerializer(Shape):
     at = an_instant()
 
 
-class StandingSerializer(Shape):
+class OwnStandingSerializer(Shape):
     """How one stands with the moderators."""
 
     suspended_until = an_instant(allow_null=True)

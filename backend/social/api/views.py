@@ -33,9 +33,9 @@ from social.api.requests import (
 )
 from social.api.shapes import (
     ChallengeSerializer,
+    OwnStandingSerializer,
     PeopleSerializer,
     ReportedSerializer,
-    StandingSerializer,
     TalkMessageSerializer,
     TalkSerializer,
     TiesSerializer,
@@ -303,7 +303,7 @@ class ReportsView(RefusingView):
 class StandingView(RefusingView):
     """How one stands with the moderators."""
 
-    @extend_schema(operation_id="me_standing", responses=StandingSerializer)
+    @extend_schema(operation_id="me_standing", responses=OwnStandingSerializer)
     def get(self, request: Request) -> Response:
         """Tell until when one may not play or write, why, and the warnings not yet acknowledged."""
         return Response(selectors.standing_of(player(request), now=now_ms()))
@@ -314,7 +314,9 @@ class AcknowledgeView(RefusingView):
 
     permission_classes = (permissions.IsAuthenticated,)
 
-    @extend_schema(operation_id="warning_acknowledge", request=None, responses=StandingSerializer)
+    @extend_schema(
+        operation_id="warning_acknowledge", request=None, responses=OwnStandingSerializer
+    )
     def post(self, request: Request, warning_id: int) -> Response:
         """Say that one has read a warning."""
         user, now = player(request), now_ms()
