@@ -5,7 +5,7 @@ to a state or an event stays hidden until it is named here, and an event that is
 Fields are those of docs/protocol.md.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal
 
 from engine import events as ev
@@ -37,23 +37,39 @@ SHOWN_DISCARDS: Final = 5
 
 def view(state: GameState, viewpoint: Viewpoint) -> Json:
     """Return what `viewpoint` may see of the game: the engine's fields of the protocol's GameView."""
-    return {
+    return views(state, (viewpoint,))[0]
+
+
+def views(state: GameState, viewpoints: Sequence[Viewpoint]) -> list[Json]:
+    """Return what each viewpoint may see; what all may see is put together once, and shared."""
+    r = state.round
+    to_all = {
         "turn": state.turns,
         "first_dealer": state.first_dealer,
         "cut": [[seat, TEXT[card]] for seat, card in state.cut],
-        "round": round_view(state.round, viewpoint),
-        "legal": None
-        if state.over or isinstance(viewpoint, str)
-        else _legal(state.round, viewpoint),
         "scores": [list(scores) for scores in state.scores],
         "totals": state.totals,
         "places": state.places,
     }
+    rounds = _round_views(r, viewpoints)
+    nobody_may = state.over
+    return [
+        {
+            **to_all,
+            "round": one_round,
+            "legal": None if nobody_may or isinstance(viewpoint, str) else _legal(r, viewpoint),
+        }
+        for viewpoint, one_round in zip(viewpoints, rounds, strict=True)
+    ]
 
 
 def round_view(r: RoundState, viewpoint: Viewpoint) -> Json:
     """Return the protocol's Round: what `viewpoint` may see of one round."""
-    return {
+    return _round_views(r, (viewpoint,))[0]
+
+
+def _round_views(r: RoundState, viewpoints: Sequence[Viewpoint]) -> list[Json]:
+    to_all = {
         "number": r.number,
         "rounds": len(r.options.hand_sizes),
         "dealer": r.dealer,
@@ -71,19 +87,26 @@ def round_view(r: RoundState, viewpoint: Viewpoint) -> Json:
         "draw_count": r.draw_count,
         "discard_count": len(r.discards),
         "discards": [TEXT[card] for card in r.discards[-SHOWN_DISCARDS:]],
-        "hands": [
-            _hand(r, seat, shown=r.over or viewpoint in (seat, OPEN)) for seat in range(r.seats)
-        ],
         "moves": r.moves,
         "result": _result(r),
     }
+    backs = [_hand_to_all(r, seat) for seat in range(r.seats)]
+    return [{**to_all, "hands": _hands(r, viewpoint, backs)} for viewpoint in viewpoints]
 
 
-def _hand(r: RoundState, seat: int, *, shown: bool) -> Json:
-    hand = r.hands[seat]
+def _hands(r: RoundState, viewpoint: Viewpoint, backs: list[Json]) -> list[Json]:
+    """Return every hand: its back, and the cards of those that `viewpoint` may see."""
+    return [
+        {**back, "cards": texts_of(r.hands[seat])} if r.over or viewpoint in (seat, OPEN) else back
+        for seat, back in enumerate(backs)
+    ]
+
+
+def _hand_to_all(r: RoundState, seat: int) -> Json:
+    """Return what everybody may see of a hand while the round is on."""
     return {
-        "count": hand.bit_count(),
-        "cards": texts_of(hand) if shown else None,
+        "count": r.hands[seat].bit_count(),
+        "cards": None,
         "exposed": r.exposed_by[seat] is not None,
         "announced": r.announced[seat],
         "loses_turn": r.loses_turn[seat],
@@ -127,7 +150,7 @@ def _legal(r: RoundState, seat: int) -> Json:
         "last": r.exposed_by[seat] is not None,
         "announce_with_play": play != 0 and leaves_one((play & -play).bit_length() - 1, hand),
         "call": callable_seats(r, seat),
-        "why_not": {TEXT[card]: _why_not(r, seat, card) for card in cards_of(hand & ~play)},
+        "why_not": _why_not(r, seat, hand & ~play),
         "why_no_draw": None if draw else _why_no_draw(r, seat),
     }
 
@@ -149,10 +172,16 @@ def _why_nothing(r: RoundState, seat: int) -> str | None:
     return "name_first" if r.naming else None
 
 
-def _why_not(r: RoundState, seat: int, card: Card) -> Json:
+def _why_not(r: RoundState, seat: int, cards: Mask) -> Json:
+    """Return by card why it cannot be played."""
     code = _why_nothing(r, seat)
     if code is not None:
-        return {"code": code, "params": {}}
+        whatever = {"code": code, "params": {}}
+        return {TEXT[card]: whatever for card in cards_of(cards)}
+    return {TEXT[card]: _why_it_does_not_fit(r, card) for card in cards_of(cards)}
+
+
+def _why_it_does_not_fit(r: RoundState, card: Card) -> Json:
     reason, _, params = why_it_does_not_fit(r, card)
     return {"code": reason, "params": dict(params)}
 

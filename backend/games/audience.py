@@ -54,7 +54,7 @@ def game_view(game: LoadedGame, *, seat: int | None, held: Sequence[PendingCall]
 
     `held` are the calls that are held back in this game; only the viewer's own is shown.
     """
-    return _game_view(game, seat, held, _told_to_all(game))
+    return _game_views(game, (seat,), held)[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,21 +76,18 @@ def game_messages(
     game: LoadedGame, *, seats: Sequence[int | None], told: Told, now: int
 ) -> dict[int | None, bytes]:
     """Return the `GameMessage` for each of these seats, and for spectators where None is asked."""
-    to_all = _told_to_all(game)
+    to_all = {
+        "type": "game",
+        "now": now,
+        "game_id": game.row.public_id,
+        "version": game.row.version,
+        "moves": told.moves,
+        "auto": told.auto,
+    }
+    views = _game_views(game, seats, told.held)
     return {
-        seat: orjson.dumps(
-            {
-                "type": "game",
-                "now": now,
-                "game_id": game.row.public_id,
-                "version": game.row.version,
-                "moves": told.moves,
-                "auto": told.auto,
-                "events": _events(game, seat, told.events),
-                "view": _game_view(game, seat, told.held, to_all),
-            }
-        )
-        for seat in seats
+        seat: orjson.dumps({**to_all, "events": _events(game, seat, told.events), "view": view})
+        for seat, view in zip(seats, views, strict=True)
     }
 
 
@@ -239,25 +236,29 @@ def _told_to_all(game: LoadedGame) -> View:
     }
 
 
-def _game_view(
-    game: LoadedGame, seat: int | None, held: Sequence[PendingCall], to_all: View
-) -> View:
-    shown = engine_view.view(game.state, _viewpoint(game, seat))
-    return {
-        **to_all,
-        "viewpoint": "open" if game.is_over else "spectator" if seat is None else seat,
-        "your_seat": seat,
-        "turn": shown["turn"],
-        "first_dealer": shown["first_dealer"],
-        "cut": shown["cut"],
-        "round": shown["round"],
-        "legal": shown["legal"],
-        "scores": shown["scores"],
-        "totals": shown["totals"],
-        "places": shown["places"],
-        "may_end_now": _may_end_now(game, seat),
-        "your_pending_call": _own_call(held, seat),
-    }
+def _game_views(
+    game: LoadedGame, seats: Sequence[int | None], held: Sequence[PendingCall]
+) -> list[View]:
+    to_all = _told_to_all(game)
+    shown = engine_view.views(game.state, [_viewpoint(game, seat) for seat in seats])
+    return [
+        {
+            **to_all,
+            "viewpoint": "open" if game.is_over else "spectator" if seat is None else seat,
+            "your_seat": seat,
+            "turn": view["turn"],
+            "first_dealer": view["first_dealer"],
+            "cut": view["cut"],
+            "round": view["round"],
+            "legal": view["legal"],
+            "scores": view["scores"],
+            "totals": view["totals"],
+            "places": view["places"],
+            "may_end_now": _may_end_now(game, seat),
+            "your_pending_call": _own_call(held, seat),
+        }
+        for seat, view in zip(seats, shown, strict=True)
+    ]
 
 
 def _may_end_now(game: LoadedGame, seat: int | None) -> bool:

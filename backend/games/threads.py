@@ -1,7 +1,8 @@
-"""Taking database work off the event loop: for the sockets' consumers, and for the busiest address.
+"""Taking work that may wait for the database off the event loop.
 
 Few threads on purpose: what they do is mostly Python, which runs one thread at a time, so more of
-them would only get in each other's way. Two keep the house going while one waits for a lock.
+them would only get in each other's way. Sockets have two, so that the house goes on while one
+waits for a lock.
 """
 
 import asyncio
@@ -17,36 +18,45 @@ from games.push import Outbox
 P = ParamSpec("P")
 R = TypeVar("R")
 
-THREADS: Final = 2
 
-_executor: Final = ThreadPoolExecutor(THREADS, thread_name_prefix="table")
+class Threads:
+    """A fixed number of threads, each with a database connection of its own that it keeps."""
+
+    def __init__(self, number: int, *, name: str) -> None:
+        self._executor: Final = ThreadPoolExecutor(number, thread_name_prefix=name)
+
+    async def run(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run a call in one of the threads.
+
+        What it tells (`push`) is sent from the event loop once it has ended, which spares each
+        message a way to the loop and back.
+        """
+        outbox = Outbox()
+        work = partial(_collecting, outbox, partial(call, *args, **kwargs))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._executor, work)
+        finally:
+            if outbox.messages:
+                await outbox.send()
 
 
-async def in_thread(call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Run a call in a thread that may wait for the database.
+def keep_connection() -> None:
+    """Keep this thread's connection for the next call, unless it is broken.
 
-    What it tells (`push`) is sent from the event loop once it has ended, which spares each
-    message a way to the loop and back.
+    Django gives connections back to the pool after each request, which costs more than a move's
+    statements. Where threads are few and always there, it is of no use.
     """
-    outbox = Outbox()
-    work = partial(_with_connection, outbox, partial(call, *args, **kwargs))
-    try:
-        return await asyncio.get_running_loop().run_in_executor(_executor, work)
-    finally:
-        if outbox.messages:
-            await outbox.send()
-
-
-def _with_connection(outbox: Outbox, work: Callable[[], R]) -> R:
-    """Do the work with this thread's own connection, and leave no broken one behind.
-
-    Around a request Django gives connections back to the pool, which costs more than a move's
-    statements; these threads are few and always there, so each keeps the one it has.
-    """
-    connection.ensure_connection()
     connection.close_at = None
+    connection.close_if_unusable_or_obsolete()
+
+
+def _collecting(outbox: Outbox, work: Callable[[], R]) -> R:
     try:
         with outbox.collecting():
             return work()
     finally:
-        connection.close_if_unusable_or_obsolete()
+        keep_connection()
+
+
+in_thread: Final = Threads(2, name="table").run
+"""For the sockets' consumers."""

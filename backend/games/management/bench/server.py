@@ -69,7 +69,7 @@ def _command(port: int) -> list[str]:
     return [
         *(sys.executable, "-m", "uvicorn", "config.asgi:application", "--port", str(port)),
         *("--ws", "websockets-sansio", "--ws-per-message-deflate", "false"),
-        *("--no-access-log", "--log-level", "warning"),
+        *("--no-access-log", "--log-level", "warning", "--timeout-keep-alive", "60"),
     ]
 
 
