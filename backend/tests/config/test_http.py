@@ -1,7 +1,7 @@
 """How a request goes through Django: in one thread, and with a connection that is kept."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -23,10 +23,10 @@ class Middleware:
 
     sync_capable = async_capable = True
 
-    def __init__(self, get_response: Any) -> None:
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self._get_response = get_response
 
-    def __call__(self, request: HttpRequest) -> Any:
+    def __call__(self, request: HttpRequest) -> HttpResponse:
         seen.append(threading.current_thread().name)
         return self._get_response(request)
 
