@@ -49,11 +49,17 @@ def played_game(game_id: str) -> PlayedGame:
     )
 
 
-def check_over(game_id: str) -> Game:
-    """Return the row of a game that is over. Refuses `not_found` and `not_over_yet`."""
+def check_begun(game_id: str) -> Game:
+    """Return the row of a game that has begun. Refuses `not_found`."""
     game = Game.objects.filter(public_id=game_id).first()
     if game is None or game.phase in (Phase.STARTING, Phase.DROPPED):
         raise Refused("not_found", "There is no such game.")
+    return game
+
+
+def check_over(game_id: str) -> Game:
+    """Return the row of a game that is over. Refuses `not_found` and `not_over_yet`."""
+    game = check_begun(game_id)
     if game.phase not in OVER_PHASES:
         raise Refused("not_over_yet", "The game is not over yet.")
     return game

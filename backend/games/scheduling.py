@@ -12,7 +12,7 @@ REACT_FOR_BOT = "games.react_for_bot"
 ACT_FOR_CLOCK = "games.act_for_clock"
 SWEEP = "games.sweep"
 
-ON_GAME_OVER = ("history.seal_record",)
+ON_GAME_OVER = ("history.seal_record", "ratings.rate_game")
 """What other packages do with a game that is over. Each takes the game's id."""
 
 ON_NO_SHOW = "matchmaking.no_show"
