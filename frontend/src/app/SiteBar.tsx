@@ -7,7 +7,7 @@ import { Bar, Disc, Face } from '@/ui';
 
 const WAYS = [
   { to: '/', key: 'play' },
-  { to: '/tables', key: 'tables' },
+  { to: '/watch', key: 'watch' },
   { to: '/games', key: 'games' },
   { to: '/rules', key: 'rules' },
 ] as const;

@@ -4,7 +4,7 @@ import { i18n } from '@/i18n';
 import { Frame } from './Frame';
 import { Lost } from './Lost';
 
-type Words = 'home' | 'replay' | 'rules' | 'session' | 'settings' | 'table';
+type Words = 'home' | 'replay' | 'rules' | 'session' | 'settings' | 'table' | 'watch';
 
 /** A room whose code and words are fetched when it is first entered, side by side, so that it appears whole. */
 function room<Module>(
@@ -19,8 +19,13 @@ function room<Module>(
 }
 
 const home = () => import('@/features/home/routes');
-const Home = room(['home'], home, (module) => module.HomePage);
+const Home = room(['home', 'watch'], home, (module) => module.HomePage);
 const OpenTables = room(['home'], home, (module) => module.OpenTablesPage);
+const Watch = room(
+  ['watch'],
+  () => import('@/features/watch/routes'),
+  (module) => module.WatchPage,
+);
 const MyGames = room(['home'], home, (module) => module.MyGamesPage);
 const Rules = room(
   ['rules'],
@@ -58,6 +63,7 @@ export function Rooms(): ReactElement {
     <Routes>
       <Route element={<Frame bar="site" />}>
         <Route index element={<Home />} />
+        <Route path="watch" element={<Watch />} />
         <Route path="tables" element={<OpenTables />} />
         <Route path="games" element={<MyGames />} />
         <Route path="rules" element={<Rules />} />

@@ -9,6 +9,7 @@ import type rules from './en/rules.json';
 import type session from './en/session.json';
 import type settings from './en/settings.json';
 import type table from './en/table.json';
+import type watch from './en/watch.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -25,6 +26,7 @@ declare module 'i18next' {
       session: typeof session;
       settings: typeof settings;
       table: typeof table;
+      watch: typeof watch;
     };
   }
 }

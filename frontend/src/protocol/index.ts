@@ -5,6 +5,7 @@ export type * from './game';
 export type * from './notation';
 export type * from './people';
 export type * from './person';
+export type * from './ratings';
 export type * from './record';
 export type * from './socket';
 export type * from './table';

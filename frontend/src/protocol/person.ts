@@ -1,5 +1,14 @@
 import type { Instant } from './notation';
+import type { components } from './rest.generated';
 import type { ClosingMessage } from './socket';
+
+type Schemas = components['schemas'];
+
+/** What the server knows of one's search for a game, and of everybody's. */
+export type Queue = Schemas['Queue'];
+export type QueueEntry = Schemas['QueueEntry'];
+/** What can be looked for: a ladder in one of its lengths. */
+export type GameKind = Schemas['GameKind'];
 
 /** The first word on every new line: whatever was told before may have been lost, so ask again. */
 export interface HelloMessage {
@@ -14,5 +23,19 @@ export interface PersonPongMessage {
   now: Instant;
 }
 
+/** One's search for a game has changed, here or on another page. */
+export interface QueueMessage {
+  type: 'queue';
+  now: Instant;
+  queue: Queue;
+}
+
+/** A match was found: its table waits for everybody's *ready*. */
+export interface MatchMessage {
+  type: 'match';
+  now: Instant;
+  table_id: string;
+}
+
 /** Everything that the personal socket says; docs/protocol.md, "The personal socket". */
-export type PersonMessage = HelloMessage | PersonPongMessage | ClosingMessage;
+export type PersonMessage = HelloMessage | PersonPongMessage | QueueMessage | MatchMessage | ClosingMessage;

@@ -9,7 +9,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description List the bots to sit down with. */
+    /** @description List the bots to sit down with, the weakest first. */
     get: operations['bots_list'];
     put?: never;
     post?: never;
@@ -96,8 +96,46 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Say that one has read the score sheet. Harmless at any other time. */
+    /** @description Say that one has read the score sheet. Harmless when it comes again. */
     post: operations['game_continue'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{game_id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description Have the rest played out at once (R-8.1 for everybody), when all other people have left.
+     *
+     *     The game then ends as any other, with all its rounds. Harmless when it comes again.
+     */
+    post: operations['game_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{game_id}/ratings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Show what a game changed in its players' ratings, once it has been applied. */
+    get: operations['game_ratings'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -138,6 +176,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{game_id}/seen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Say that one sees what was dealt; until then, five seconds at most, one's clock waits. */
+    post: operations['game_seen'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/guests': {
     parameters: {
       query?: never;
@@ -172,6 +227,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/leaderboards/{ladder}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description List the players whose rating is certain enough, and say where the caller stands. */
+    get: operations['leaderboard'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description List the games that anybody may watch, newest first; never one of a private table. */
+    get: operations['live_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/live/featured': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description List at most three games, the featured one first: the strongest, then the most watched. */
+    get: operations['live_featured'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/me': {
     parameters: {
       query?: never;
@@ -183,11 +289,53 @@ export interface paths {
     get: operations['me_retrieve'];
     put?: never;
     post?: never;
-    delete?: never;
+    /**
+     * @description Delete one's account for good, or what is kept of a guest.
+     *
+     *     Accounts must have given their password or a second factor within five minutes
+     *     (`reauthenticate`). A running game is left; finished ones stay, under `former player`.
+     */
+    delete: operations['me_delete'];
     options?: never;
     head?: never;
     /** @description Change one's profile. Guests may not change their name (`guests_may_not`). */
     patch: operations['me_update'];
+    trace?: never;
+  };
+  '/api/me/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Give all that is kept about the caller, as one JSON file. */
+    get: operations['me_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/queue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Show one's own search, and how long others wait. */
+    get: operations['queue_retrieve'];
+    /** @description Look for a game; asking for something else keeps one's place. */
+    put: operations['queue_look_for'];
+    post?: never;
+    /** @description Stop looking; a match that was found is turned down, which costs a short pause. */
+    delete: operations['queue_stop'];
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/status': {
@@ -303,7 +451,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Get up; in a running game that is final. */
+    /** @description Get up; in a running game that is final. Leaving again changes nothing. */
     post: operations['table_leave'];
     delete?: never;
     options?: never;
@@ -362,6 +510,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tables/{table_id}/seats/{seat}/reservation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Keep a free seat for a person alone, as the host. */
+    put: operations['table_reserve_seat'];
+    post?: never;
+    /** @description Keep a seat for nobody any more, as the host. */
+    delete: operations['table_free_seat'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tables/{table_id}/send-away': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Free a person's seat, as the host: from then on they may only look on. */
+    post: operations['table_send_away'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tables/{table_id}/start': {
     parameters: {
       query?: never;
@@ -388,6 +571,40 @@ export interface paths {
     };
     /** @description Tell what everybody may know of a player, guest or house bot. */
     get: operations['user_retrieve'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{public_id}/ratings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Show a player's ratings on both ladders. */
+    get: operations['player_ratings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{public_id}/ratings/{ladder}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description List what each rated game made of a player's rating, the last game first. */
+    get: operations['player_rating_history'];
     put?: never;
     post?: never;
     delete?: never;
@@ -439,6 +656,11 @@ export interface components {
        * @enum {string}
        */
       type: 'back';
+    };
+    /** @description A house bot's ratings, null where none is known. */
+    BotRatings: {
+      duel: components['schemas']['ShownRating'] | null;
+      table: components['schemas']['ShownRating'] | null;
     };
     CallVoidEvent: {
       by: number;
@@ -493,10 +715,14 @@ export interface components {
     /** @description Whose time runs, and until when. */
     Clock: {
       seat: number;
+      /** @description May lie ahead: a round's first clock waits for its player to see the cards. */
+      starts_at: number;
       move_ends_at: number;
       deadline_at: number;
       bank_ms: number[];
       move_ms: number;
+      /** @description Of this decision's time, while the server was down. */
+      left_out_ms: number;
     };
     CrankBrokenEvent: {
       seat: number | null;
@@ -575,6 +801,39 @@ export interface components {
       | components['schemas']['BackEvent']
       | components['schemas']['LeftEvent']
       | components['schemas']['ScoreReadyEvent'];
+    /** @description Everything that is kept about one person. Each package adds the sections that it keeps. */
+    Export: {
+      /** @enum {string} */
+      format: 'craits-export';
+      /** @enum {integer} */
+      version: 1;
+      /** @description Milliseconds since 1970 UTC. */
+      exported_at: number;
+      /** @description `Me`, and since when. */
+      account: {
+        [key: string]: unknown;
+      };
+      /** @description Whether one is suspended or silenced. */
+      standing: {
+        [key: string]: unknown;
+      };
+      addresses: {
+        [key: string]: unknown;
+      }[];
+      second_factors: {
+        [key: string]: unknown;
+      }[];
+      outside_accounts: {
+        [key: string]: unknown;
+      }[];
+      sessions: {
+        [key: string]: unknown;
+      }[];
+      /** @description With the records of those that are over; of one that goes on only that it does. */
+      games: {
+        [key: string]: unknown;
+      }[];
+    };
     ExposedEvent: {
       seat: number;
       /**
@@ -608,6 +867,8 @@ export interface components {
       places: number[] | null;
       /** @description The seat of the player the list was asked for. */
       seat: number | null;
+      /** @description What it changed. */
+      ratings: components['schemas']['RatingChange'][] | null;
     };
     GameActRefusal400: {
       /** @enum {string} */
@@ -645,7 +906,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'csrf_failed' | 'not_seated';
+        code: 'csrf_failed' | 'not_seated' | 'suspended';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -687,7 +948,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'csrf_failed' | 'not_seated';
+        code: 'csrf_failed' | 'not_seated' | 'suspended';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -717,7 +978,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'csrf_failed' | 'not_seated';
+        code: 'csrf_failed' | 'not_seated' | 'suspended';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -732,7 +993,37 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'seat_has_left';
+        code: 'game_is_over' | 'no_score_sheet' | 'seat_has_left';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    GameEndRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'not_seated' | 'suspended';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    GameEndRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'game_is_over' | 'others_still_play' | 'seat_has_left';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -750,6 +1041,24 @@ export interface components {
        */
       type: 'game_ended';
     };
+    /** @description What can be looked for. */
+    GameKind: {
+      /** @enum {string} */
+      ladder: 'duel' | 'table';
+      /** @enum {string} */
+      length: 'short' | 'full';
+    };
+    /** @description What may be said of a kind now. */
+    GameKindOutlook: {
+      /** @enum {string} */
+      ladder: 'duel' | 'table';
+      /** @enum {string} */
+      length: 'short' | 'full';
+      /** @description People who look for it now. */
+      waiting: number;
+      /** @description How long people usually wait for people; null where it cannot be said. */
+      expected_ms: number | null;
+    };
     /** @description A change of a game: what happened, and the whole view after it. */
     GameMessage: {
       /** @enum {string} */
@@ -762,6 +1071,17 @@ export interface components {
       events: components['schemas']['Event'][];
       view: components['schemas']['GameView'];
     };
+    /** @description What a game changed. */
+    GameRatings: {
+      game_id: string;
+      /** @enum {string|null} */
+      ladder: 'duel' | 'table' | null;
+      /** @description It counted once, and does not any more. */
+      annulled: boolean;
+      /** @description It counts, and has not been applied yet. */
+      awaited: boolean;
+      changes: components['schemas']['RatingChange'][] | null;
+    };
     GameRecordRefusal409: {
       /** @enum {string} */
       type: 'client_error';
@@ -770,7 +1090,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'not_over_yet';
+        code: 'not_over_yet' | 'not_sealed_yet';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -785,7 +1105,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'not_over_yet';
+        code: 'not_over_yet' | 'not_sealed_yet';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -800,6 +1120,61 @@ export interface components {
       away: boolean;
       left: boolean;
       auto_moves: Action[];
+      /** @description The game was aborted because its player never did anything. */
+      never_came: boolean;
+    };
+    GameSeenRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code:
+          | 'invalid'
+          | 'max_string_length'
+          | 'max_value'
+          | 'min_value'
+          | 'null'
+          | 'parse_error'
+          | 'required'
+          | 'unknown_field';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    GameSeenRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'not_seated' | 'suspended';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    GameSeenRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'not_dealt_yet' | 'seat_has_left';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
     };
     /** @description A game, as far as the viewer may see it. */
     GameView: {
@@ -832,6 +1207,8 @@ export interface components {
       scores: number[][];
       totals: number[];
       places: number[] | null;
+      /** @description The viewer alone has stayed, and may end the game at once. */
+      may_end_now: boolean;
       your_pending_call: components['schemas']['OwnCall'] | null;
     };
     /** @description A hand, as far as the viewer may see it. */
@@ -857,10 +1234,35 @@ export interface components {
       bot: string;
       name: string;
       summary: string;
+      ratings: components['schemas']['BotRatings'];
     };
     /** @description Which seat is wanted; none said means the first free one. */
     JoinRequest: {
       seat?: number | null;
+    };
+    /** @description How a player stands on one ladder. */
+    LadderRating: {
+      rating: components['schemas']['ShownRating'];
+      /** @description In the leaderboard; null while provisional. */
+      place: number | null;
+      games: number;
+      firsts: number;
+      /** @description The highest since it is not provisional. */
+      best: number | null;
+    };
+    /** @description A page of a leaderboard, the strongest first. */
+    Leaderboard: {
+      /** @enum {string} */
+      ladder: 'duel' | 'table';
+      /** @description How many stand in the whole list. */
+      total: number;
+      results: components['schemas']['Standing'][];
+      /** Format: uri */
+      next: string | null;
+      /** Format: uri */
+      previous: string | null;
+      /** @description The caller's line; null without a rating on this ladder. */
+      you: components['schemas']['Standing'] | null;
     };
     LeftEvent: {
       seat: number;
@@ -888,6 +1290,52 @@ export interface components {
       card: CardCode;
       names: ('C' | 'D' | 'H' | 'S')[];
       may_keep: boolean;
+    };
+    /** @description What the list of live games shows of each: nothing that a player at it does not know. */
+    LiveGame: {
+      table_id: string;
+      game_id: string;
+      /** @enum {string} */
+      phase: 'playing' | 'score';
+      options: components['schemas']['Options'];
+      /** @enum {string} */
+      pace: 'fast' | 'normal' | 'relaxed';
+      rated: boolean;
+      /** @enum {string|null} */
+      ladder: 'duel' | 'table' | null;
+      started_at: number;
+      seats: components['schemas']['Player'][];
+      totals: number[];
+      round: components['schemas']['LiveRound'];
+      /** @description As `Watching.count`. */
+      watching: number;
+    };
+    LiveListRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'invalid_choice';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    /** @description What the list of live games tells of the round. */
+    LiveRound: {
+      number: number;
+      rounds: number;
+      /** @description 0 while none is open. */
+      crank: number;
+      /** @enum {string} */
+      suit: 'C' | 'D' | 'H' | 'S';
+      demanded: boolean;
+      /** @enum {integer} */
+      direction: 1 | -1;
     };
     /** @description What one may know of oneself. Nobody else is ever sent this. */
     Me: {
@@ -930,6 +1378,21 @@ export interface components {
       email_verified: boolean;
       /** @description The table one sits at, or null. */
       current: components['schemas']['CurrentSeat'] | null;
+    };
+    MeDeleteRefusal401: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'not_authenticated' | 'reauthenticate';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
     };
     MeUpdateRefusal400: {
       /** @enum {string} */
@@ -974,6 +1437,13 @@ export interface components {
         attr: string | null;
       }[];
     };
+    /** @description A person, where no more than who they are matters. */
+    Named: {
+      public_id: string;
+      name: string;
+      /** @description Empty: the first letter. */
+      avatar: string;
+    };
     /** @description A new table's terms. */
     NewTableRequest: {
       seats: number;
@@ -989,8 +1459,10 @@ export interface components {
       /** @enum {string} */
       pace: 'fast' | 'normal' | 'relaxed';
       options: components['schemas']['Options'];
-      /** @description Null: a free seat. */
+      /** @description Null: nobody sits there. */
       seats: (components['schemas']['Player'] | null)[];
+      /** @description Seats that anybody may take; the others are kept for somebody. */
+      free: number;
       opened_at: number;
     };
     /** @description The options of a table (R-9). */
@@ -1015,12 +1487,26 @@ export interface components {
       previous: string | null;
       results: components['schemas']['FinishedGame'][];
     };
+    PaginatedLiveGameList: {
+      /** Format: uri */
+      next: string | null;
+      /** Format: uri */
+      previous: string | null;
+      results: components['schemas']['LiveGame'][];
+    };
     PaginatedOpenTableList: {
       /** Format: uri */
       next: string | null;
       /** Format: uri */
       previous: string | null;
       results: components['schemas']['OpenTable'][];
+    };
+    PaginatedRatingPointList: {
+      /** Format: uri */
+      next: string | null;
+      /** Format: uri */
+      previous: string | null;
+      results: components['schemas']['RatingPoint'][];
     };
     /** @description What one may change about oneself; whatever is left out stays. */
     PatchedMeUpdateRequest: {
@@ -1336,6 +1822,11 @@ export interface components {
       /** @description On the table's ladder; null before the first rated game. */
       rating: components['schemas']['ShownRating'] | null;
     };
+    /** @description A player's ratings. */
+    PlayerRatings: {
+      duel: components['schemas']['LadderRating'] | null;
+      table: components['schemas']['LadderRating'] | null;
+    };
     /** @description What everybody may know of a player. */
     Profile: {
       /** @description Opaque and stable. */
@@ -1381,6 +1872,139 @@ export interface components {
       game_id: string;
       /** @description Lower-case hex. */
       client_hash: string;
+    };
+    /** @description The queue, as far as the caller may know it. */
+    Queue: {
+      entry: components['schemas']['QueueEntry'] | null;
+      paused_until: number | null;
+      kinds: components['schemas']['GameKindOutlook'][];
+    };
+    /** @description One's own search. */
+    QueueEntry: {
+      kinds: components['schemas']['GameKind'][];
+      since: number;
+      bots_after_ms: number | null;
+      window: components['schemas']['RatingWindow'];
+      /** @description As others see one. */
+      you: components['schemas']['Player'];
+      found: components['schemas']['Player'][];
+      /** @description The table of the match found, while its ready step runs. */
+      table_id: string | null;
+    };
+    QueueLookForRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code:
+          | 'empty'
+          | 'invalid'
+          | 'invalid_choice'
+          | 'max_length'
+          | 'max_string_length'
+          | 'max_value'
+          | 'min_value'
+          | 'not_a_list'
+          | 'null'
+          | 'parse_error'
+          | 'required'
+          | 'unknown_field';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    QueueLookForRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'guests_may_not' | 'suspended';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    QueueLookForRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'already_seated' | 'game_in_progress' | 'match_found' | 'queue_paused';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    QueueStopRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'guests_may_not';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    QueueStopRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'wrong_table_state';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    /** @description What somebody looks for: kinds, dearest first, and after how long bots may fill the seats. */
+    QueueWishRequest: {
+      kinds: components['schemas']['WantedKindRequest'][];
+      /** @description Null: never. */
+      bots_after_s: number | null;
+    };
+    /** @description What a rated game changed for one seat; a house bot's rating stays. */
+    RatingChange: {
+      seat: number;
+      /** @description That counted: whoever left, or was away, shares the last. */
+      place: number;
+      before: components['schemas']['ShownRating'];
+      after: components['schemas']['ShownRating'];
+    };
+    /** @description What one rated game made of a player's rating. */
+    RatingPoint: {
+      game_id: string;
+      at: number;
+      rating: components['schemas']['ShownRating'];
+      change: number;
+      place: number;
+      seats: number;
+    };
+    /** @description Between which ratings people are looked for; null: anywhere. */
+    RatingWindow: {
+      low: number | null;
+      high: number | null;
     };
     /** @description Why something may not be done: a code, and what a sentence about it needs. */
     Reason: Reason;
@@ -1604,6 +2228,10 @@ export interface components {
       events: components['schemas']['Event'][];
       frame: components['schemas']['Round'];
     };
+    /** @description For whom a seat is kept: somebody, by the name that everybody sees. */
+    ReservationRequest: {
+      name: string;
+    };
     ReshuffledEvent: {
       count: number;
       /**
@@ -1687,6 +2315,14 @@ export interface components {
       /** @description At most 64 printable ASCII characters (F-1.3). */
       client_seed: string;
     };
+    /** @description Which round's cards are on the screen. */
+    SeenRequest: {
+      round: number;
+    };
+    /** @description Who is sent away, by public id. */
+    SendAwayRequest: {
+      player: string;
+    };
     /** @description What is shown of a rating. */
     ShownRating: {
       value: number;
@@ -1694,6 +2330,17 @@ export interface components {
       uncertainty: number;
       /** @description Not certain enough yet for the leaderboard. */
       provisional: boolean;
+    };
+    /** @description A line of a leaderboard. */
+    Standing: {
+      /** @description Equal ratings share one; null: provisional. */
+      place: number | null;
+      player: components['schemas']['Player'];
+      games: number;
+      /** @description Games in which nobody was placed before them. */
+      firsts: number;
+      /** @description At the end of each of the last 30 days with rated games. */
+      trend: number[];
     };
     /** @description The ready step (F-1.4). */
     Start: {
@@ -1753,6 +2400,9 @@ export interface components {
       you: number | null;
       opened_at: number;
       seats: components['schemas']['TableSeat'][];
+      /** @description The host has sent the caller away: they may only look on. */
+      kept_out: boolean;
+      watching: components['schemas']['Watching'];
       start: components['schemas']['Start'] | null;
       game_id: string | null;
       previous_game_id: string | null;
@@ -1789,7 +2439,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'csrf_failed' | 'not_host';
+        code: 'csrf_failed' | 'not_host' | 'suspended';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -1804,7 +2454,37 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'seat_taken' | 'table_full' | 'wrong_table_state';
+        code: 'seat_reserved' | 'seat_taken' | 'table_full' | 'wrong_table_state';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    TableFreeSeatRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'not_host' | 'suspended';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    TableFreeSeatRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'wrong_table_state';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -1826,6 +2506,21 @@ export interface components {
         attr: string | null;
       }[];
     };
+    TableJoinRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'kept_out' | 'suspended';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
     TableJoinRefusal409: {
       /** @enum {string} */
       type: 'client_error';
@@ -1834,7 +2529,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'already_seated' | 'seat_taken' | 'table_full' | 'wrong_table_state';
+        code: 'already_seated' | 'seat_reserved' | 'seat_taken' | 'table_full' | 'wrong_table_state';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -1874,6 +2569,21 @@ export interface components {
           | 'parse_error'
           | 'required'
           | 'unknown_field';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    TableOpenRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'suspended';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -1927,7 +2637,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'csrf_failed' | 'not_seated';
+        code: 'csrf_failed' | 'not_seated' | 'suspended';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -1957,7 +2667,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'csrf_failed' | 'not_seated';
+        code: 'csrf_failed' | 'not_seated' | 'suspended';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -1987,7 +2697,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'csrf_failed' | 'not_host';
+        code: 'csrf_failed' | 'not_host' | 'suspended';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -2002,7 +2712,62 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'wrong_table_state';
+        code: 'not_a_bot' | 'wrong_table_state';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    TableReserveSeatRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code:
+          | 'blank'
+          | 'invalid'
+          | 'max_length'
+          | 'null'
+          | 'null_characters_not_allowed'
+          | 'parse_error'
+          | 'required'
+          | 'surrogate_characters_not_allowed'
+          | 'unknown_field'
+          | 'unknown_player';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    TableReserveSeatRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'not_host' | 'suspended';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    TableReserveSeatRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'already_seated' | 'seat_taken' | 'wrong_table_state';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -2042,7 +2807,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'csrf_failed' | 'not_seated';
+        code: 'csrf_failed' | 'not_seated' | 'suspended';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -2068,6 +2833,8 @@ export interface components {
     TableSeat: {
       seat: number;
       player: components['schemas']['Player'] | null;
+      /** @description For whom a free seat is kept. */
+      reserved_for: components['schemas']['Named'] | null;
       /** @description False: free, or kept for somebody who has not asked for a rematch. */
       here: boolean;
       /** @description Has the table open now. */
@@ -2077,6 +2844,62 @@ export interface components {
       /** @description Has revealed it. */
       revealed: boolean;
     };
+    TableSendAwayRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code:
+          | 'blank'
+          | 'invalid'
+          | 'invalid_choice'
+          | 'max_length'
+          | 'null'
+          | 'null_characters_not_allowed'
+          | 'parse_error'
+          | 'required'
+          | 'surrogate_characters_not_allowed'
+          | 'unknown_field'
+          | 'unknown_player';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    TableSendAwayRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'not_host' | 'suspended';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    TableSendAwayRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'wrong_table_state';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
     TableStartRefusal403: {
       /** @enum {string} */
       type: 'client_error';
@@ -2085,7 +2908,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'csrf_failed' | 'not_host';
+        code: 'csrf_failed' | 'not_host' | 'suspended';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -2130,7 +2953,7 @@ export interface components {
          * @description Stable, for machines.
          * @enum {string}
          */
-        code: 'csrf_failed' | 'not_host';
+        code: 'csrf_failed' | 'not_host' | 'suspended';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -2202,6 +3025,20 @@ export interface components {
        * @enum {string}
        */
       type: 'turn_skipped';
+    };
+    /** @description A kind of game that is wanted. */
+    WantedKindRequest: {
+      /** @enum {string} */
+      ladder: 'duel' | 'table';
+      /** @enum {string} */
+      length: 'short' | 'full';
+    };
+    /** @description Who has a table open without a seat. */
+    Watching: {
+      /** @description Whole up to 100, then its first two digits: 1234 is shown as 1200. */
+      count: number;
+      /** @description The first few of those with an account. */
+      people: components['schemas']['Named'][];
     };
     WentOutEvent: {
       seat: number;
@@ -2755,6 +3592,174 @@ export interface operations {
       };
     };
   };
+  game_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameMessage'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameEndRefusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameEndRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  game_ratings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameRatings'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
   game_record: {
     parameters: {
       query?: never;
@@ -2883,6 +3888,130 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['GameReplayRefusal409'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  game_seen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeenRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameMessage'];
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameSeenRefusal400'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameSeenRefusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameSeenRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal415'];
         };
       };
       /** @description Too many requests: wait as long as `Retry-After` says. */
@@ -3040,6 +4169,222 @@ export interface operations {
       };
     };
   };
+  leaderboard: {
+    parameters: {
+      query?: {
+        /** @description From `next`. */
+        after?: string;
+        /** @description `me`: the page where the caller stands. */
+        around?: string;
+        /** @description From `previous`. */
+        before?: string;
+        /** @description `false` leaves the house's bots out. */
+        bots?: boolean;
+      };
+      header?: never;
+      path: {
+        ladder: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Leaderboard'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  live_list: {
+    parameters: {
+      query?: {
+        /** @description The pagination cursor value. */
+        cursor?: string;
+        ladder?: 'duel' | 'table';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaginatedLiveGameList'];
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LiveListRefusal400'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  live_featured: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LiveGame'][];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
   me_retrieve: {
     parameters: {
       query?: never;
@@ -3082,6 +4427,87 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  me_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description No response body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MeDeleteRefusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal403'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
         };
       };
       /** @description Too many requests: wait as long as `Retry-After` says. */
@@ -3186,6 +4612,338 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal415'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  me_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Export'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  queue_retrieve: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Queue'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  queue_look_for: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QueueWishRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Queue'];
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueLookForRefusal400'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueLookForRefusal403'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueLookForRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal415'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  queue_stop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Queue'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueStopRefusal403'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueStopRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
         };
       };
       /** @description Too many requests: wait as long as `Retry-After` says. */
@@ -3387,7 +5145,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Refusal403'];
+          'application/json': components['schemas']['TableOpenRefusal403'];
         };
       };
       /** @description There is no such thing, or it is not yours to see. */
@@ -3928,7 +5686,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Refusal403'];
+          'application/json': components['schemas']['TableJoinRefusal403'];
         };
       };
       /** @description There is no such thing, or it is not yours to see. */
@@ -4457,6 +6215,358 @@ export interface operations {
       };
     };
   };
+  table_reserve_seat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        seat: number;
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReservationRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Table'];
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TableReserveSeatRefusal400'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TableReserveSeatRefusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TableReserveSeatRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal415'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  table_free_seat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        seat: number;
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Table'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TableFreeSeatRefusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TableFreeSeatRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  table_send_away: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SendAwayRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Table'];
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TableSendAwayRefusal400'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TableSendAwayRefusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TableSendAwayRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal415'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
   table_start: {
     parameters: {
       query?: never;
@@ -4576,6 +6686,142 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Profile'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  player_ratings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        public_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayerRatings'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  player_rating_history: {
+    parameters: {
+      query?: {
+        /** @description The pagination cursor value. */
+        cursor?: string;
+      };
+      header?: never;
+      path: {
+        ladder: string;
+        public_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaginatedRatingPointList'];
         };
       };
       /** @description There is no such thing, or it is not yours to see. */

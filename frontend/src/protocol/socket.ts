@@ -1,7 +1,7 @@
 import type { ErrorBody } from './errors';
 import type { Action, Instant } from './notation';
 import type { components } from './rest.generated';
-import type { Table } from './table';
+import type { Table, Watching } from './table';
 
 type Schemas = components['schemas'];
 
@@ -21,6 +21,7 @@ export interface PresenceMessage {
   type: 'presence';
   /** By table seat. */
   present: boolean[];
+  watching: Watching;
 }
 
 export interface PongMessage {
@@ -48,6 +49,13 @@ export interface ErrorMessage {
   body: ErrorBody;
 }
 
+/** The ratings of the game just over are applied: they can be asked for. */
+export interface RatedMessage {
+  type: 'rated';
+  now: Instant;
+  game_id: string;
+}
+
 export interface ClosingMessage {
   type: 'closing';
   code: 'signed_out' | 'table_closed';
@@ -61,9 +69,12 @@ export type ServerMessage =
   | PongMessage
   | AnswerMessage
   | ErrorMessage
+  | RatedMessage
   | ClosingMessage;
 
 export type ClientMessage =
   | { type: 'ping'; at: number }
   | { type: 'sync' }
+  /** The cards of a round are on the screen: the viewer's clock need not wait for them. */
+  | { type: 'seen'; game_id: string; round: number }
   | { type: 'action'; action_id: string; action: Action; turn?: number };

@@ -16,6 +16,12 @@ export type ReadyStep = Schemas['Start'];
 export type NewTable = Schemas['NewTableRequest'];
 export type TableChange = Schemas['PatchedTermsRequest'];
 export type HouseBot = Schemas['HouseBot'];
+/** Somebody, where no more than who they are matters. */
+export type Named = Schemas['Named'];
+/** Who has a table open without a seat. */
+export type Watching = Schemas['Watching'];
+/** What the list of live games shows of each. */
+export type LiveGame = Schemas['LiveGame'];
 
 /** What the list of open tables shows of each. The schema cannot say that a seat may be null: free. */
 export type OpenTable = Omit<Schemas['OpenTable'], 'seats'> & { seats: (Player | null)[] };

@@ -1,4 +1,4 @@
-import type { ErrorBody, Me, ServerMessage, Table } from '@/protocol';
+import type { ErrorBody, LiveGame, Me, Named, ServerMessage, Table } from '@/protocol';
 import { aMe, aPlayer, aReadyStep, aSeat, aTable, HOUSE_BOTS, NOW } from './builders';
 
 interface Call {
@@ -18,6 +18,7 @@ export class FakeServer {
   table: Table | null = null;
   openTables: unknown[] = [];
   games: unknown[] = [];
+  live: LiveGame[] = [];
   /** Every call made so far. */
   readonly calls: Call[] = [];
   /** Tables are told to these as they change. */
@@ -74,6 +75,8 @@ export class FakeServer {
     }));
     this.on('GET', /^\/api\/status$/, () => ({ body: { players_online: 1204, tables_live: 287 } }));
     this.on('GET', /^\/api\/bots$/, () => ({ body: HOUSE_BOTS }));
+    this.on('GET', /^\/api\/live$/, () => ({ body: { next: null, previous: null, results: this.live } }));
+    this.on('GET', /^\/api\/live\/featured$/, () => ({ body: this.live.slice(0, 3) }));
     this.on('GET', /^\/api\/games$/, () => ({ body: { next: null, previous: null, results: this.games } }));
     this.on('GET', /^\/_allauth\/browser\/v1\/config$/, () => ({ body: {} }));
   }
@@ -106,6 +109,16 @@ export class FakeServer {
     this.on('DELETE', new RegExp(`${one}/bots/(\\d)$`), (match) => ({
       body: this.change(this.seated(Number(match[1]), null)),
     }));
+    this.on('PUT', new RegExp(`${one}/seats/(\\d)/reservation$`), (match, { name }: { name: string }) => ({
+      body: this.change(this.kept(Number(match[1]), { public_id: `u_${name}`, name, avatar: '' })),
+    }));
+    this.on('DELETE', new RegExp(`${one}/seats/(\\d)/reservation$`), (match) => ({
+      body: this.change(this.kept(Number(match[1]), null)),
+    }));
+    this.on('POST', new RegExp(`${one}/send-away$`), (_, { player }: { player: string }) => {
+      const seat = this.table?.seats.find((each) => each.player?.public_id === player)?.seat ?? 0;
+      return { body: this.change(this.seated(seat, null)) };
+    });
     this.readyStep(one);
   }
 
@@ -136,6 +149,10 @@ export class FakeServer {
 
   private firstFree(): number {
     return this.table?.seats.find((seat) => seat.player === null)?.seat ?? 0;
+  }
+
+  private kept(at: number, reserved_for: Named | null): Pick<Table, 'seats'> {
+    return { seats: (this.table?.seats ?? []).map((seat) => (seat.seat === at ? { ...seat, reserved_for } : seat)) };
   }
 
   private seated(at: number, player: ReturnType<typeof aPlayer> | null): Pick<Table, 'seats'> {

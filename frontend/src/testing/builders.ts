@@ -3,6 +3,7 @@ import type {
   GameMessage,
   GameView,
   HouseBot,
+  LiveGame,
   Me,
   Player,
   ReadyStep,
@@ -40,7 +41,16 @@ export function aMe(name: string, more: Partial<Me> = {}): Me {
 
 export function aSeat(seat: number, player: Player | null, more: Partial<TableSeat> = {}): TableSeat {
   const sits = player !== null;
-  return { seat, player, here: sits, present: sits, ready: false, revealed: false, ...more };
+  return {
+    seat,
+    player,
+    reserved_for: null,
+    here: sits,
+    present: sits,
+    ready: false,
+    revealed: false,
+    ...more,
+  };
 }
 
 /** A private table of marit's with three seats: herself, a bot, and a free one. */
@@ -57,6 +67,8 @@ export function aTable(more: Partial<Table> = {}): Table {
     you: 0,
     opened_at: NOW,
     seats: [aSeat(0, aPlayer('marit')), aSeat(1, aBot('Barrel')), aSeat(2, null)],
+    kept_out: false,
+    watching: { count: 0, people: [] },
     start: null,
     game_id: null,
     previous_game_id: null,
@@ -77,8 +89,13 @@ export function aReadyStep(more: Partial<ReadyStep> = {}): ReadyStep {
 }
 
 export const HOUSE_BOTS: HouseBot[] = [
-  { bot: 'random', name: 'Pip', summary: 'plays what fits' },
-  { bot: 'careful', name: 'Barrel', summary: 'knows the crank' },
+  { bot: 'random', name: 'Pip', summary: 'plays what fits', ratings: { duel: null, table: null } },
+  {
+    bot: 'careful',
+    name: 'Barrel',
+    summary: 'knows the crank',
+    ratings: { duel: null, table: { value: 1280, uncertainty: 40, provisional: false } },
+  },
 ];
 
 export function aRound(more: Partial<Round> = {}): Round {
@@ -127,7 +144,7 @@ export function aGameView(more: Partial<GameView> = {}): GameView {
     started_at: NOW,
     ended_at: null,
     ended_by: null,
-    seats: seats.map((player, seat) => ({ seat, player, present: true, away: false, left: false, auto_moves: [] })),
+    seats: seats.map((player, seat) => ({ seat, player, present: true, away: false, left: false, auto_moves: [], never_came: false })),
     clock: null,
     score_sheet: null,
     fairness: { commitment: '', client_hashes: [], server_seed: null, client_seeds: null },
@@ -138,7 +155,27 @@ export function aGameView(more: Partial<GameView> = {}): GameView {
     scores: [],
     totals: [0, 0],
     places: null,
+    may_end_now: false,
     your_pending_call: null,
+    ...more,
+  };
+}
+
+/** A live game of four, in its third round. */
+export function aLiveGame(more: Partial<LiveGame> = {}): LiveGame {
+  return {
+    table_id: 'brass-notch-7kq2',
+    game_id: 'g7',
+    phase: 'playing',
+    options: { length: 'short', matching: 'colour', wild_nines: false, covered_six: false, free_draw: false },
+    pace: 'normal',
+    rated: true,
+    ladder: 'table',
+    started_at: NOW,
+    seats: [aPlayer('okta'), aPlayer('sitinur'), aPlayer('Halvard'), aPlayer('ines_m')],
+    totals: [40, 120, 0, 85],
+    round: { number: 3, rounds: 8, crank: 0, suit: 'H', demanded: false, direction: 1 },
+    watching: 64,
     ...more,
   };
 }
@@ -174,6 +211,7 @@ export function aFinishedGame(more: Partial<FinishedGame> = {}): FinishedGame {
     totals: [110, 240, 300],
     places: [1, 2, 3],
     seat: 0,
+    ratings: null,
     ...more,
   };
 }

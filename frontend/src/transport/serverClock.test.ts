@@ -31,6 +31,19 @@ describe('ServerClock', () => {
     expect(clock.now()).toBe(local + 1_000);
   });
 
+  it('begins anew when the device has slept and its clock stood still', () => {
+    let local = 0;
+    const clock = new ServerClock(() => local);
+    for (const sent of [0, 4_000, 8_000, 12_000, 16_000]) {
+      local = sent + 40;
+      clock.measured(sent, 1_000_000 + sent + 20);
+    }
+    // Three minutes pass of which the local clock knows nothing.
+    local = 20_040;
+    clock.measured(20_000, 1_000_000 + 180_000 + 20_020);
+    expect(clock.now()).toBe(1_000_000 + 180_000 + 20_040);
+  });
+
   it('believes a hint only while there is nothing better', () => {
     let local = 10;
     const clock = new ServerClock(() => local);

@@ -1,4 +1,6 @@
 const KEPT = 9;
+/** So far a measurement may miss the others by chance, besides what its own slowness explains. */
+const TOLERANCE_MS = 250;
 
 /**
  * How far the server's clock is ahead of ours, from pings. The device's own time of day is not believed: local time
@@ -13,8 +15,14 @@ export class ServerClock {
 
   /** A ping sent at local time `sentAt` came back now and says the server's time was `serverNow`. */
   measured(sentAt: number, serverNow: number): void {
-    const half = (sentAt + this.local()) / 2;
-    this.samples = [...this.samples, serverNow - half].slice(-KEPT);
+    const backAt = this.local();
+    const sample = serverNow - (sentAt + backAt) / 2;
+    const believed = median(this.samples);
+    // However slow the answer was on one of its two ways, the truth lies within half of its time. If what was believed
+    // lies farther off, it holds no more: while the device slept its clock stood still.
+    const possible = (backAt - sentAt) / 2 + TOLERANCE_MS;
+    const jumped = believed !== null && Math.abs(sample - believed) > possible;
+    this.samples = jumped ? [sample] : [...this.samples, sample].slice(-KEPT);
   }
 
   /** Any message says roughly what time it is: enough until the first ping is back. */

@@ -54,11 +54,13 @@ describe('TableConnection', () => {
   it('shows table, presence and game as they are pushed', () => {
     const { connection, socket } = connected();
     socket.say({ type: 'table', now: NOW, table: aTable() });
-    socket.say({ type: 'presence', present: [true, false, false] });
+    const watching = { count: 12, people: [{ public_id: 'u_okta', name: 'okta', avatar: '' }] };
+    socket.say({ type: 'presence', present: [true, false, false], watching });
     socket.say(aGameMessage({ version: 4 }));
     expect(connection.getSnapshot()).toMatchObject({
       table: { version: 1 },
       present: [true, false, false],
+      watching,
       game: { version: 4 },
     });
   });
@@ -155,6 +157,54 @@ describe('TableConnection', () => {
       socket.say(pong());
     }
     expect(connection.getSnapshot().link.phase).toBe('open');
+  });
+
+  it('keeps a quiet line whose pings went out late: a hidden page’s timers sleep', () => {
+    let local = 0;
+    const connection = new TableConnection({
+      tableId: 't1',
+      openSocket: (path) => new FakeSocket(path) as unknown as WebSocket,
+      local: () => local,
+      random: () => 1,
+      newActionId: () => 'a1',
+    });
+    connection.subscribe(() => undefined);
+    FakeSocket.last.accept();
+    for (let minute = 1; minute <= 3; minute += 1) {
+      FakeSocket.last.say(pong());
+      local = minute * 60_000;
+      vi.advanceTimersByTime(4_000);
+    }
+    expect(connection.getSnapshot().link.phase).toBe('open');
+  });
+
+  it('asks at once when somebody looks again, and takes a dead line for lost within three seconds', () => {
+    const { connection, socket } = connected();
+    socket.say(pong());
+    const pings = sentTypes(socket).length;
+    connection.wake();
+    expect(sentTypes(socket)).toHaveLength(pings + 1);
+    vi.advanceTimersByTime(2_900);
+    expect(connection.getSnapshot().link.phase).toBe('open');
+    vi.advanceTimersByTime(200);
+    expect(socket.closed).toBe(true);
+    expect(connection.getSnapshot().link.phase).toBe('connecting');
+  });
+
+  it('stays on a line that answers whoever looks again', () => {
+    const { connection, socket } = connected();
+    connection.wake();
+    vi.advanceTimersByTime(500);
+    socket.say(pong());
+    vi.advanceTimersByTime(3_000);
+    expect(connection.getSnapshot().link.phase).toBe('open');
+    expect(FakeSocket.opened).toHaveLength(1);
+  });
+
+  it('says that the cards of a round are seen', () => {
+    const { connection, socket } = connected();
+    connection.seen('g1', 3);
+    expect(socket.sent.at(-1)).toEqual({ type: 'seen', game_id: 'g1', round: 3 });
   });
 
   it('does not come back when the server has closed the table or ended the session', () => {

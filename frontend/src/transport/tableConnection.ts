@@ -7,6 +7,7 @@ import type {
   PongMessage,
   ServerMessage,
   Table,
+  Watching,
 } from '@/protocol';
 import { nextLink, type LinkEvent, type LinkState } from './link';
 import { Outbox, type Outcome, type Waiting } from './outbox';
@@ -20,8 +21,12 @@ export interface TableSnapshot {
   game: GameView | null;
   /** Who is connected, by table seat. */
   present: readonly boolean[];
+  /** Who looks on without a seat. */
+  watching: Watching;
   /** A call of the viewer's that is held back (R-6.2). */
   heldCall: HeldCall | null;
+  /** The game whose ratings are known to be applied. */
+  rated: string | null;
   /** Actions not answered yet; those with `sent` false wait for the line. */
   waiting: readonly Waiting[];
 }
@@ -44,7 +49,10 @@ export interface TableConnectionOptions {
 }
 
 const PING_EVERY_MS = 4_000;
+/** A ping not answered for so long means that the line is dead, whatever the browser believes. */
 const SILENT_FOR_MS = 12_000;
+/** The same for somebody who comes back to the page, or to the network, and looks at it now. */
+const SILENT_ON_RETURN_MS = 3_000;
 
 /**
  * The one socket of a table, for lobby and game alike. It stands while somebody listens, reconnects by itself, and
@@ -61,13 +69,17 @@ export class TableConnection {
     table: null,
     game: null,
     present: [],
+    watching: { count: 0, people: [] },
     heldCall: null,
+    rated: null,
     waiting: [],
   };
   private socket: WebSocket | null = null;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
-  private heardAt = 0;
+  private returnTimer: ReturnType<typeof setTimeout> | undefined;
+  /** When the oldest ping was sent since anything was heard; null while nothing is owed. */
+  private askedAt: number | null = null;
 
   constructor(private readonly options: TableConnectionOptions) {
     this.clock = new ServerClock(options.local);
@@ -112,7 +124,7 @@ export class TableConnection {
         this.takeGame(message);
         break;
       case 'presence':
-        this.show({ present: message.present });
+        this.show({ present: message.present, watching: message.watching });
         break;
       case 'pending_call':
         this.show({ heldCall: { seat: message.seat, due_at: message.due_at } });
@@ -127,6 +139,9 @@ export class TableConnection {
         // Whatever we said was not taken in: what waits for an answer is sent again on a new line.
         this.move({ type: 'dropped' });
         break;
+      case 'rated':
+        this.show({ rated: message.game_id });
+        break;
       case 'closing':
         this.move({ type: 'ended', code: message.code });
         break;
@@ -137,7 +152,29 @@ export class TableConnection {
   takeTable = (table: Table): void => {
     const known = this.snapshot.table;
     if (known !== null && known.version > table.version) return;
-    this.show({ table, present: table.seats.map((seat) => seat.present) });
+    this.show({ table, present: table.seats.map((seat) => seat.present), watching: table.watching });
+  };
+
+  /** The cards of a round are on the screen. Nothing is answered; lost on the way, it is sent on the next line. */
+  seen(gameId: string, round: number): void {
+    this.send({ type: 'seen', game_id: gameId, round });
+  }
+
+  /**
+   * Somebody looks at the page again, or the network is back: after a sleep the line may be dead without anybody
+   * having noticed. Asks at once, and does not wait long for the answer.
+   */
+  wake = (): void => {
+    this.retryNow();
+    if (this.snapshot.link.phase !== 'open') return;
+    this.askedAt = null;
+    this.ping();
+    clearTimeout(this.returnTimer);
+    this.returnTimer = setTimeout(() => {
+      if (this.askedAt === null) return;
+      this.move({ type: 'dropped' });
+      this.retryNow();
+    }, SILENT_ON_RETURN_MS);
   };
 
   /** Does not wait for the next try: somebody pressed *try now*, or the device came back to the network. */
@@ -189,7 +226,9 @@ export class TableConnection {
 
   private leave(link: LinkState): void {
     if (link.phase === 'lost') clearTimeout(this.retryTimer);
-    if (link.phase === 'open') clearInterval(this.pingTimer);
+    if (link.phase !== 'open') return;
+    clearInterval(this.pingTimer);
+    clearTimeout(this.returnTimer);
   }
 
   private enter(link: LinkState): void {
@@ -215,14 +254,14 @@ export class TableConnection {
   private connect(): void {
     const socket = this.options.openSocket(`/ws/tables/${this.options.tableId}/`);
     this.socket = socket;
-    this.heardAt = this.options.local();
+    this.askedAt = null;
     this.clock.forget();
     const current = (): boolean => this.socket === socket;
     socket.onopen = () => current() && this.move({ type: 'opened' });
     socket.onclose = () => current() && this.move({ type: 'dropped' });
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (!current()) return;
-      this.heardAt = this.options.local();
+      this.askedAt = null;
       this.receive(JSON.parse(data) as ServerMessage);
     };
   }
@@ -236,8 +275,12 @@ export class TableConnection {
 
   private ping(): void {
     const at = this.options.local();
-    if (at - this.heardAt > SILENT_FOR_MS) this.move({ type: 'dropped' });
-    else this.send({ type: 'ping', at });
+    if (this.askedAt !== null && at - this.askedAt > SILENT_FOR_MS) {
+      this.move({ type: 'dropped' });
+      return;
+    }
+    this.askedAt ??= at;
+    this.send({ type: 'ping', at });
   }
 
   private send(message: ClientMessage): boolean {

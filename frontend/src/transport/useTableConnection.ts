@@ -21,7 +21,7 @@ export function useTableConnection(tableId: string, viewer: string | null): Tabl
   // The viewer is not used inside, but a new one must not inherit anything.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const connection = useMemo(() => connectToTable(tableId), [tableId, viewer]);
-  useEffect(() => followNetwork(connection), [connection]);
+  useEffect(() => followNetwork({ retryNow: connection.wake, networkLost: connection.networkLost }), [connection]);
   return connection;
 }
 
@@ -30,22 +30,25 @@ export function useTableSnapshot(connection: TableConnection): TableSnapshot {
   return useSyncExternalStore(connection.subscribe, connection.getSnapshot);
 }
 
-/**
- * Follows what the device knows of its network and of whoever looks at it. After a sleep or a dead spot nobody waits
- * for the next try, nor for a silence to be noticed.
- */
-export function followNetwork(connection: Pick<TableConnection, 'wake' | 'networkLost'>): () => void {
+interface Line {
+  /** Somebody is there again, or the network is. */
+  retryNow: () => void;
+  networkLost: () => void;
+}
+
+/** Follows what the device knows of its network. After a sleep or a dead spot nobody waits for the next try. */
+export function followNetwork({ retryNow, networkLost }: Line): () => void {
   const onVisible = (): void => {
-    if (document.visibilityState === 'visible') connection.wake();
+    if (document.visibilityState === 'visible') retryNow();
   };
-  window.addEventListener('online', connection.wake);
-  window.addEventListener('pageshow', connection.wake);
-  window.addEventListener('offline', connection.networkLost);
+  window.addEventListener('online', retryNow);
+  window.addEventListener('pageshow', retryNow);
+  window.addEventListener('offline', networkLost);
   document.addEventListener('visibilitychange', onVisible);
   return () => {
-    window.removeEventListener('online', connection.wake);
-    window.removeEventListener('pageshow', connection.wake);
-    window.removeEventListener('offline', connection.networkLost);
+    window.removeEventListener('online', retryNow);
+    window.removeEventListener('pageshow', retryNow);
+    window.removeEventListener('offline', networkLost);
     document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -12,3 +12,8 @@ const DYES = 5;
 export function dyeOf(seat: number): CSSProperties {
   return vars({ '--seat': `var(--seat-${(seat % DYES) + 1})` });
 }
+
+/** The seat whose dye somebody wears where they sit nowhere: always the same one. */
+export function dyeFor(publicId: string): number {
+  return Array.from(publicId).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % DYES;
+}

@@ -5,10 +5,11 @@ import { formatsOf } from '@/i18n';
 import { Link } from 'react-router';
 import { useMe } from '@/features/session';
 import type { FinishedGame } from '@/protocol';
-import { Bone, Button, Empty, FULL_STAIRS, Page, SHORT_STAIRS, Stairs } from '@/ui';
+import { Bone, Button, Empty, FULL_STAIRS, Sheet, SHORT_STAIRS, Stairs } from '@/ui';
 import { Failure } from './Failure';
-import { dayOf, listed } from './listed';
+import { dayOf, listed, signed } from './listed';
 import { myGamesQuery } from './queries';
+import './games.css';
 
 const SKELETONS = [0, 1, 2];
 
@@ -44,11 +45,14 @@ export function LastGames({ most }: { most?: number }): ReactElement {
   );
 }
 
-function GameRow({ game, now }: { game: FinishedGame; now: number }): ReactElement {
+/** One finished game: place, company, day, points, and what it did to the rating of whom the list is about. */
+export function GameRow({ game, now }: { game: FinishedGame; now: number }): ReactElement {
   const { t, i18n } = useTranslation('home');
   const others = game.seats.filter((_, seat) => seat !== game.seat).map((player) => player.name);
   const place = game.seat === null ? undefined : game.places?.[game.seat];
   const total = game.seat === null ? undefined : game.totals?.[game.seat];
+  // A house bot's rating never moves.
+  const rating = game.seat === null || game.seats[game.seat]?.kind === 'bot' ? undefined : game.ratings?.[game.seat];
   const stairs = game.options.length === 'full' ? FULL_STAIRS : SHORT_STAIRS;
   return (
     <li>
@@ -66,6 +70,14 @@ function GameRow({ game, now }: { game: FinishedGame; now: number }): ReactEleme
         <span className="num game__pts">
           {total}
           {total !== undefined && <span className="sr"> {t('games.points')}</span>}
+        </span>
+        <span className="num game__d">
+          {rating && (
+            <>
+              {signed(rating.after.value - rating.before.value)}
+              <span className="sr"> {t('games.rating')}</span>
+            </>
+          )}
         </span>
       </Link>
     </li>
@@ -92,11 +104,8 @@ function GameSkeletons(): ReactElement {
 export function MyGamesPage(): ReactElement {
   const { t } = useTranslation(['home', 'app']);
   return (
-    <Page title={t('app:title', { page: t('games.heading') })} className="sheet">
-      <header className="sheet__h">
-        <h1>{t('games.heading')}</h1>
-      </header>
+    <Sheet title={t('app:title', { page: t('games.heading') })} heading={t('games.heading')}>
       <LastGames />
-    </Page>
+    </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { aFinishedGame, aMe, aPlayer, aTable } from '@/testing/builders';
+import { aFinishedGame, aLiveGame, aMe, aPlayer, aTable } from '@/testing/builders';
 import { FakeServer } from '@/testing/FakeServer';
 import { show } from '@/testing/render';
 import { HomePage } from './HomePage';
@@ -64,15 +64,27 @@ describe('home', () => {
     expect(await screen.findByText('You sit at another table.')).toBeVisible();
   });
 
-  it('lists open tables and last games', async () => {
+  it('lists open tables, with what is unusual about them', async () => {
+    const server = new FakeServer();
+    const options = { ...aTable().options, matching: 'rank', free_draw: true };
+    const seats = [aPlayer('okta'), null, null];
+    server.openTables = [{ table_id: 't2', pace: 'fast', options, seats, free: 1, opened_at: 0 }];
+    await show(<OpenTablesPage />, server);
+    const row = await screen.findByRole('link', { name: /okta.*1 free seat/ });
+    expect(row).toHaveAttribute('href', '/table/t2');
+    expect(row).toHaveTextContent('Short, fast; colour doesn’t match and drawing is free');
+  });
+
+  it('lists games worth watching and last games, and leads to open tables', async () => {
     const server = new FakeServer();
     server.me = aMe('marit');
-    server.openTables = [
-      { table_id: 't2', pace: 'fast', options: aTable().options, seats: [aPlayer('okta'), null], opened_at: 0 },
-    ];
+    server.live = [aLiveGame()];
+    server.openTables = [{}];
     server.games = [aFinishedGame({ places: [3, 1, 2] }), aFinishedGame({ game_id: 'g9', places: null, totals: null })];
     await show(<HomePage />, server);
-    expect(await screen.findByRole('link', { name: /okta.*1 free seat/ })).toHaveAttribute('href', '/table/t2');
+    const live = await screen.findByRole('link', { name: /okta, sitinur, Halvard and ines_m/ });
+    expect(live).toHaveAttribute('href', '/table/brass-notch-7kq2');
+    expect(await screen.findByRole('link', { name: '1 open table' })).toHaveAttribute('href', '/tables');
     const games = await screen.findAllByRole('link', { name: /Barrel and Pip/ });
     expect(games[0]).toHaveTextContent('3rd');
     expect(games[0]).toHaveAttribute('href', '/games/g0');
@@ -81,7 +93,7 @@ describe('home', () => {
 
   it('says so where nothing is yet, and where a list could not be had', async () => {
     const server = new FakeServer();
-    server.refuse('GET', /tables$/, 400, 'odd', 'Not today.');
+    server.refuse('GET', /live.featured$/, 400, 'odd', 'Not today.');
     await show(<HomePage />, server);
     expect(await screen.findByText('No games yet')).toBeVisible();
     expect(await screen.findByText('Not today.')).toBeVisible();

@@ -3,15 +3,16 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMe } from '@/features/session';
+import { FeaturedGames } from '@/features/watch';
 import { Page } from '@/ui';
 import { LastGames } from './GameList';
 import { NewTableDialog } from './NewTableDialog';
-import { OpenTables } from './TableList';
+import { OpenSeats } from './OpenSeats';
 import { PlayForm } from './PlayForm';
 import { statusQuery } from './queries';
 import './home.css';
 
-/** Home: one big *Play*, tables to sit down at, the last games. */
+/** Home: one big *Play*, live games worth watching, the last games. */
 export function HomePage(): ReactElement {
   const { t } = useTranslation(['home', 'app']);
   const [opening, setOpening] = useState(false);
@@ -29,12 +30,13 @@ export function HomePage(): ReactElement {
           <Link to="/rules">{t('learn')}</Link>
         </p>
       </section>
-      <section className="watch" aria-labelledby="tables-h">
+      <section className="watch" aria-labelledby="live-h">
         <header>
-          <h2 id="tables-h">{t('tables.heading')}</h2>
+          <h2 id="live-h">{t('live.heading')}</h2>
           <Online />
         </header>
-        <OpenTables most={3} />
+        <FeaturedGames />
+        <OpenSeats />
       </section>
       <section className="last" aria-labelledby="last-h">
         <header>

@@ -1,15 +1,8 @@
 import type { ReactElement } from 'react';
+import { around } from '@/ui';
 
 const CENTRE = { x: 22, y: 17 };
 const RADIUS = { x: 16, y: 11 };
-
-/** Where a seat stands on an ellipse, the first at the foot, the others clockwise. In units of the radii. */
-export function around(seats: number): [number, number][] {
-  return Array.from({ length: seats }, (_, seat) => {
-    const angle = Math.PI / 2 + (seat * 2 * Math.PI) / seats;
-    return [Math.cos(angle), Math.sin(angle)];
-  });
-}
 
 /** A table from above with its seats, small. */
 export function SeatsDrawing({ seats }: { seats: number }): ReactElement {

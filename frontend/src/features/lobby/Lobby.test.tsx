@@ -87,6 +87,71 @@ describe('the lobby, to its host', () => {
     expect(await screen.findByText('Somebody has just left.')).toBeVisible();
   });
 
+  it('keeps a seat for somebody by name, and gives it free again', async () => {
+    const { user, server } = await lobbyOf(aTable());
+    await user.click(screen.getByRole('button', { name: 'Keep it for somebody' }));
+    await user.type(screen.getByRole('textbox', { name: 'Their name here' }), ' okta ');
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByText('Kept for okta')).toBeVisible();
+    expect(sent(server, /seats\/2\/reservation/)[0]).toMatchObject({ method: 'PUT', body: { name: 'okta' } });
+    await user.click(screen.getByRole('button', { name: 'Give it free' }));
+    expect(await screen.findByText('Seat 3 is free')).toBeVisible();
+  });
+
+  it('says when nobody has that name', async () => {
+    const { user, server } = await lobbyOf(aTable());
+    server.refuse('PUT', /reservation/, 400, 'unknown_player', 'There is nobody of this name.');
+    await user.click(screen.getByRole('button', { name: 'Keep it for somebody' }));
+    await user.type(screen.getByRole('textbox'), 'nobody{Enter}');
+    expect(await screen.findByText('There is nobody of this name.')).toBeVisible();
+  });
+
+  it('asks before it sends somebody away', async () => {
+    const seats = [aSeat(0, aPlayer('marit')), aSeat(1, aPlayer('okta')), aSeat(2, null)];
+    const { user, server } = await lobbyOf(aTable({ seats }));
+    await user.click(screen.getByRole('button', { name: 'Send okta away' }));
+    await user.click(screen.getByRole('button', { name: 'Let them stay' }));
+    expect(sent(server, /send-away/)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Send okta away' }));
+    await user.click(screen.getByRole('button', { name: 'Send away' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'okta' })).not.toBeInTheDocument());
+    expect(sent(server, /send-away/)[0]?.body).toEqual({ player: 'u_okta' });
+  });
+
+  it('shows the code large, and as a file', async () => {
+    const { user } = await lobbyOf(aTable());
+    await user.click(screen.getByRole('button', { name: /Show the code large/ }));
+    const save = await screen.findByRole('link', { name: 'Save the code' });
+    expect(save).toHaveAttribute('download', 'craits-brass-notch-7kq2.svg');
+    expect(save.getAttribute('href')).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  });
+
+  it('offers the bots by level, with their rating at tables of this size', async () => {
+    const { user } = await lobbyOf(aTable());
+    await user.click(screen.getByRole('button', { name: 'Add a bot' }));
+    const barrel = await screen.findByRole('button', { name: /^Barrel/ });
+    expect(barrel).toHaveTextContent('1280');
+    expect(screen.getByRole('button', { name: /Pip/ })).not.toHaveTextContent(/\d/);
+  });
+
+  it('counts who wants another game, and says for whom it waits', async () => {
+    const seats = [
+      aSeat(0, aPlayer('marit')),
+      aSeat(1, aPlayer('okta')),
+      aSeat(2, aPlayer('sitinur'), { here: false }),
+      aSeat(3, aBot('Barrel')),
+    ];
+    await lobbyOf(aTable({ seats, previous_game_id: 'g0' }));
+    const waiting = screen.getByRole('region', { name: 'Another game' });
+    expect(waiting).toHaveTextContent('2of 3 want another.sitinur has not come back yet.');
+  });
+
+  it('says that nothing here is rated, and who looks on', async () => {
+    await lobbyOf(aTable({ watching: { count: 3, people: [] } }));
+    expect(screen.getByText('Games at a friends’ table are never rated.')).toBeVisible();
+    expect(screen.getByText('3 look on')).toBeInTheDocument();
+  });
+
   it('says why nobody has left, and lets one try again', async () => {
     const { user, server } = await lobbyOf(aTable());
     let up = false;
@@ -112,6 +177,31 @@ describe('the lobby, to a guest of the table', () => {
     await user.click(screen.getByRole('button', { name: 'Sit down' }));
     expect(await screen.findByText('sitinur starts the game.')).toBeVisible();
     expect(sent(server, /join/)).toHaveLength(1);
+  });
+
+  it('keeps the seat that is kept for them', async () => {
+    const kept = { public_id: 'u_marit', name: 'marit', avatar: '' };
+    const seats = [aSeat(0, aPlayer('sitinur')), aSeat(1, null, { reserved_for: kept })];
+    const { user, server } = await lobbyOf(aTable({ you: null, seats }));
+    expect(await screen.findByText('This seat is kept for you')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sit here' }));
+    await waitFor(() => expect(sent(server, /join/)[0]?.body).toEqual({ seat: 1 }));
+  });
+
+  it('offers no seat that is kept for somebody else', async () => {
+    const kept = { public_id: 'u_okta', name: 'okta', avatar: '' };
+    const seats = [aSeat(0, aPlayer('sitinur')), aSeat(1, null, { reserved_for: kept })];
+    await lobbyOf(aTable({ you: null, seats }));
+    expect(await screen.findByText('Kept for okta')).toBeVisible();
+    expect(screen.getByText(/kept for others/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Sit/ })).not.toBeInTheDocument();
+  });
+
+  it('says kindly that the host has sent them away', async () => {
+    const { server } = await lobbyOf(aTable({ host: 0, you: 1, seats: [others[0]!, aSeat(1, aPlayer('marit'))] }));
+    act(() => void server.change({ you: null, kept_out: true, seats: [others[0]!, aSeat(1, null)] }));
+    expect(await screen.findByText(/You may look on, but not sit down here/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Sit/ })).not.toBeInTheDocument();
   });
 
   it('shows the terms but lets nobody else change them', async () => {

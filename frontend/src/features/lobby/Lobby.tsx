@@ -5,12 +5,13 @@ import { ThemeButton } from '@/features/settings';
 import { useErrorText } from '@/i18n';
 import type { Table } from '@/protocol';
 import { useTableSnapshot, type TableConnection } from '@/transport';
-import { Bar, Page } from '@/ui';
+import { Bar, Eyes, Page } from '@/ui';
 import { Invite } from './Invite';
 import { Leave } from './Leave';
 import { Notices } from './Notices';
 import { Parlour } from './Parlour';
 import { ReadyPanel } from './ReadyPanel';
+import { RematchCount } from './RematchCount';
 import { SeatsPanel } from './SeatsPanel';
 import { Terms } from './Terms';
 import { useFailedStep } from './useFailedStep';
@@ -22,19 +23,28 @@ export type ChangeTable = (change: (table: Table) => Promise<Table>) => void;
 
 /** A table before its game: the table is the form. Seats are filled, options set, and then everybody is asked. */
 export function Lobby({ connection }: { connection: TableConnection }): ReactElement | null {
-  const { table, link, present } = useTableSnapshot(connection);
+  const { table, link, present, watching } = useTableSnapshot(connection);
   if (table === null) return null;
-  return <LobbyOf connection={connection} table={table} present={present} lost={link.phase === 'lost'} />;
+  return (
+    <LobbyOf
+      connection={connection}
+      table={table}
+      present={present}
+      watching={watching.count}
+      lost={link.phase === 'lost'}
+    />
+  );
 }
 
 interface LobbyOfProps {
   connection: TableConnection;
   table: Table;
   present: readonly boolean[];
+  watching: number;
   lost: boolean;
 }
 
-function LobbyOf({ connection, table, present, lost }: LobbyOfProps): ReactElement {
+function LobbyOf({ connection, table, present, watching, lost }: LobbyOfProps): ReactElement {
   const { t } = useTranslation(['lobby', 'app']);
   const errorText = useErrorText();
   const failed = useFailedStep(table);
@@ -47,7 +57,7 @@ function LobbyOf({ connection, table, present, lost }: LobbyOfProps): ReactEleme
   const error = call.error ?? step.error;
   return (
     <div className="lobby-page">
-      <LobbyBar table={table} />
+      <LobbyBar table={table} watching={watching} />
       <Page title={t('app:title', { page: t(`title.${table.visibility}`) })} className="lobby">
         <h1 className="sr">{t(`heading.${table.visibility}`)}</h1>
         <Parlour table={table} present={present} change={call.mutate} />
@@ -57,6 +67,7 @@ function LobbyOf({ connection, table, present, lost }: LobbyOfProps): ReactEleme
             <ReadyPanel connection={connection} table={table} step={step} />
           ) : (
             <>
+              <RematchCount table={table} />
               <Invite table={table} />
               <Terms table={table} change={call.mutate} />
               <SeatsPanel table={table} change={call.mutate} busy={call.isPending} />
@@ -68,14 +79,16 @@ function LobbyOf({ connection, table, present, lost }: LobbyOfProps): ReactEleme
   );
 }
 
-function LobbyBar({ table }: { table: Table }): ReactElement {
+function LobbyBar({ table, watching }: { table: Table; watching: number }): ReactElement {
   const { t } = useTranslation(['lobby', 'app']);
   return (
     <Bar homeLabel={t('app:home')}>
       <div className="game-title">
         <span className="name">
-          <b>{t(`title.${table.visibility}`)}</b> <span className="quiet">{t('unrated')}</span>
+          <b>{t(`title.${table.visibility}`)}</b>{' '}
+          <span className="quiet">{t(table.ladder === null ? 'unrated' : 'rated')}</span>
         </span>
+        <Eyes count={watching} label={t('watching', { count: watching })} />
       </div>
       <ThemeButton />
       <Leave table={table} />

@@ -2,9 +2,10 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Table } from '@/protocol';
 import { Crank, Ring } from '@/ui';
-import { FreeChair, TakenChair } from './Chair';
+import { FreeChair } from './FreeChair';
 import type { ChangeTable } from './Lobby';
 import { seatPlaces } from './seating';
+import { TakenChair } from './TakenChair';
 
 interface ParlourProps {
   table: Table;

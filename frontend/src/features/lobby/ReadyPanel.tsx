@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnusual } from '@/features/options';
 import { formatsOf } from '@/i18n';
 import type { Table } from '@/protocol';
 import type { TableConnection } from '@/transport';
@@ -80,8 +81,7 @@ function ReadyCount({ table, waiting }: { table: Table; waiting: boolean }): Rea
 function Brief({ table }: { table: Table }): ReactElement {
   const { t, i18n } = useTranslation('lobby');
   const { options } = table;
-  const unusual = (['wild_nines', 'covered_six', 'free_draw'] as const).filter((option) => options[option]);
-  const words = unusual.map((option) => t(`${option}.brief`));
+  const unusual = useUnusual(options);
   return (
     <dl className="brief">
       <div>
@@ -92,15 +92,11 @@ function Brief({ table }: { table: Table }): ReactElement {
         </dd>
       </div>
       <div>
-        <dt>{t('matching.brief')}</dt>
-        <dd>{t(`matching.${options.matching}`)}</dd>
+        <dt>{t('rules')}</dt>
+        <dd>
+          {unusual.length === 0 ? t('asRanked') : new Intl.ListFormat(formatsOf(i18n.language)).format(unusual)}
+        </dd>
       </div>
-      {words.length > 0 && (
-        <div>
-          <dt>{t('unusual')}</dt>
-          <dd>{new Intl.ListFormat(formatsOf(i18n.language)).format(words)}</dd>
-        </div>
-      )}
       <div>
         <dt>{t('pace')}</dt>
         <dd>{t(`paceNote.${table.pace}`)}</dd>

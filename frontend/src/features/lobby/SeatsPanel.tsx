@@ -4,7 +4,7 @@ import { DoorLink, useMe } from '@/features/session';
 import type { Table } from '@/protocol';
 import { Button } from '@/ui';
 import type { ChangeTable } from './Lobby';
-import { here, onlyBotsBeside, taken } from './seating';
+import { here, maySit, onlyBotsBeside, taken } from './seating';
 import { rejoinTable, startTable } from './tableCalls';
 import { useSitDown } from './useSitDown';
 
@@ -32,15 +32,17 @@ export function SeatsPanel({ table, change, busy }: SeatsPanelProps): ReactEleme
 function SitDown({ table, change, busy }: SeatsPanelProps): ReactElement {
   const { t } = useTranslation('lobby');
   const sitDown = useSitDown(change);
-  const nobodyYet = useMe() === null;
+  const me = useMe();
+  if (table.kept_out) return <p className="go__wait">{t('keptOut')}</p>;
   if (taken(table).length === table.seats.length) return <span className="quiet">{t('allTaken')}</span>;
+  if (!maySit(table, me?.public_id)) return <span className="quiet">{t('othersKept')}</span>;
   return (
     <>
       <Button look="brass" busy={busy} onClick={() => sitDown()}>
         {t('sitDown')}
       </Button>
       <span className="quiet">
-        {t('sitDownText')} {nobodyYet && <DoorLink to="/account/login">{t('signIn')}</DoorLink>}
+        {t('sitDownText')} {me === null && <DoorLink to="/account/login">{t('signIn')}</DoorLink>}
       </span>
     </>
   );

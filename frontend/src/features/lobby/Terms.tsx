@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LeverOf, SWITCHES } from '@/features/options';
 import type { Options, Table } from '@/protocol';
 import { Choice, FULL_STAIRS, Lever, SHORT_STAIRS, Stairs } from '@/ui';
 import type { ChangeTable } from './Lobby';
 import { changeTable } from './tableCalls';
 
 const PACES = ['fast', 'normal', 'relaxed'] as const;
-const SWITCHES = ['wild_nines', 'covered_six', 'free_draw'] as const;
 
 /** How it is played: the host's to set, everybody's to read. A lever's sentence is what holds. */
 export function Terms({ table, change }: { table: Table; change: ChangeTable }): ReactElement {
@@ -45,24 +45,8 @@ export function Terms({ table, change }: { table: Table; change: ChangeTable }):
         }))}
       />
       <div className="levers">
-        <Lever
-          title={t('matching.title')}
-          on={t('matching.on')}
-          off={t('matching.off')}
-          fixed={fixed}
-          checked={table.options.matching === 'colour'}
-          onChange={(on) => set({ matching: on ? 'colour' : 'rank' })}
-        />
         {SWITCHES.map((option) => (
-          <Lever
-            key={option}
-            title={t(`${option}.title`)}
-            on={t(`${option}.on`)}
-            off={t(`${option}.off`)}
-            fixed={fixed}
-            checked={table.options[option]}
-            onChange={(on) => set({ [option]: on })}
-          />
+          <LeverOf key={option} option={option} options={table.options} fixed={fixed} onChange={set} />
         ))}
         <Lever
           title={t('public.title')}
@@ -73,6 +57,7 @@ export function Terms({ table, change }: { table: Table; change: ChangeTable }):
           onChange={(on) => change((now) => changeTable(now, { visibility: on ? 'public' : 'private' }))}
         />
       </div>
+      <p className="terms__rated quiet">{t('neverRated')}</p>
     </section>
   );
 }

@@ -1,2 +1,4 @@
 export { houseBotsQuery, openTable, STANDARD, tableWithBots } from './tableCalls';
+export { useCountdown } from './useCountdown';
+export { useReadyStep } from './useReadyStep';
 export { keptPromise, type KeptPromise } from './promises';

@@ -29,6 +29,26 @@ export function here(table: Table): TableSeat[] {
   return taken(table).filter((seat) => seat.here);
 }
 
+/** Whether there is a free seat for this person: one that is open to all, or kept for them. */
+export function maySit(table: Table, person: string | undefined): boolean {
+  return table.seats.some(
+    ({ player, reserved_for: kept }) => player === null && (kept === null || kept.public_id === person),
+  );
+}
+
+/** Whether the table is the viewer's to arrange. */
+export function isHost(table: Table): boolean {
+  return table.host !== null && table.host === table.you;
+}
+
+/** After a game: how many people want another, and who has not said so yet. Null when nobody is waited for. */
+export function stillWanted(table: Table): { back: number; missing: string[] } | null {
+  if (table.previous_game_id === null) return null;
+  const people = taken(table).filter(({ player }) => player?.kind !== 'bot');
+  const missing = people.flatMap(({ here, player }) => (here || player === null ? [] : [player.name]));
+  return missing.length === 0 ? null : { back: people.length - missing.length, missing };
+}
+
 /** Nobody else has to be asked: everybody but the viewer is a bot. */
 export function onlyBotsBeside(table: Table): boolean {
   return taken(table).every(({ seat, player }) => seat === table.you || player?.kind === 'bot');

@@ -41,6 +41,24 @@ export const addBot = (table: Table, { bot }: HouseBot, seat?: Seat): Promise<Ta
 export const removeBot = (table: Table, seat: Seat): Promise<Table> =>
   answered(api.DELETE('/api/tables/{table_id}/bots/{seat}', { params: { path: { table_id: table.table_id, seat } } }));
 
+export const reserveSeat = (table: Table, seat: Seat, name: string): Promise<Table> =>
+  answered(
+    api.PUT('/api/tables/{table_id}/seats/{seat}/reservation', {
+      params: { path: { table_id: table.table_id, seat } },
+      body: { name },
+    }),
+  );
+
+export const giveFree = (table: Table, seat: Seat): Promise<Table> =>
+  answered(
+    api.DELETE('/api/tables/{table_id}/seats/{seat}/reservation', {
+      params: { path: { table_id: table.table_id, seat } },
+    }),
+  );
+
+export const sendAway = (table: Table, player: string): Promise<Table> =>
+  answered(api.POST('/api/tables/{table_id}/send-away', { params: at(table), body: { player } }));
+
 export const startTable = (table: Table): Promise<Table> =>
   answered(api.POST('/api/tables/{table_id}/start', { params: at(table) }));
 

@@ -44,7 +44,7 @@ export function aPlayer(name: string, kind: PlayerKind = 'human'): Player {
 }
 
 export function aSeat(seat: Seat, player: Player, change: Partial<GameSeat> = {}): GameSeat {
-  return { seat, player, present: true, away: false, left: false, auto_moves: [], ...change };
+  return { seat, player, present: true, away: false, left: false, auto_moves: [], never_came: false, ...change };
 }
 
 export function aHand(count: number, change: Partial<Hand> = {}): Hand {
@@ -59,10 +59,12 @@ export function aClock(change: Partial<Clock> = {}): Clock {
   const moveEnds = NOW + 12_400;
   return {
     seat: 0,
+    starts_at: moveEnds - 20_000,
     move_ends_at: moveEnds,
     deadline_at: moveEnds + 100_000,
     bank_ms: [100_000, 60_000, 60_000, 60_000],
     move_ms: 20_000,
+    left_out_ms: 0,
     ...change,
   };
 }
@@ -160,6 +162,7 @@ export function aView(change: Partial<GameView> = {}): GameView {
     ],
     totals: [40, 80, 120, 85],
     places: null,
+    may_end_now: false,
     your_pending_call: null,
     ...change,
   };
@@ -180,11 +183,14 @@ export function aTable(view: GameView, change: Partial<Table> = {}): Table {
     seats: view.seats.map(({ seat, player, present }) => ({
       seat,
       player,
+      reserved_for: null,
       here: true,
       present,
       ready: true,
       revealed: true,
     })),
+    kept_out: false,
+    watching: { count: 0, people: [] },
     start: null,
     game_id: view.game_id,
     previous_game_id: null,

@@ -1,0 +1,3 @@
+export { Failure } from './Failure';
+export { GameRow } from './GameList';
+export { signed } from './listed';

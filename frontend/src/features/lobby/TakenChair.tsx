@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Player, Table, TableSeat } from '@/protocol';
+import { ClockDisc, dyeOf, Face, Icon, IconButton, Plate, Tag } from '@/ui';
+import type { ChangeTable } from './Lobby';
+import { isHost, type Place } from './seating';
+import { SendAway } from './SendAway';
+import { removeBot } from './tableCalls';
+
+interface TakenChairProps {
+  place: Place;
+  seat: TableSeat;
+  table: Table;
+  change: ChangeTable;
+  player: Player;
+  present: boolean;
+}
+
+/** Somebody's chair: who they are, and how they stand. */
+export function TakenChair({ place, seat, player, present, table, change }: TakenChairProps): ReactElement {
+  return (
+    <article
+      className={`chair chair--${place}`}
+      style={dyeOf(seat.seat)}
+      data-ready={seat.ready || undefined}
+      data-kept={!seat.here || undefined}
+      aria-label={player.name}
+    >
+      <Plate
+        disc={
+          <ClockDisc>
+            <Face name={player.name} avatar={player.avatar} />
+          </ClockDisc>
+        }
+        name={player.name}
+        sub={<SeatTags seat={seat} player={player} table={table} />}
+      >
+        <span className="chair__end">
+          <Standing seat={seat} player={player} present={present} table={table} />
+          <Dismiss seat={seat} player={player} table={table} change={change} />
+        </span>
+      </Plate>
+    </article>
+  );
+}
+
+/** The host's way to free somebody else's chair: a bot goes at once, about a person it is asked first. */
+function Dismiss({ seat, player, table, change }: Omit<TakenChairProps, 'place' | 'present'>): ReactElement | null {
+  const { t } = useTranslation('lobby');
+  if (!isHost(table) || table.state !== 'seats' || seat.seat === table.you) return null;
+  if (player.kind !== 'bot') return <SendAway player={player} change={change} />;
+  return (
+    <IconButton
+      label={t('removeBot', { name: player.name })}
+      onClick={() => change((now) => removeBot(now, seat.seat))}
+    >
+      <Icon name="cross" />
+    </IconButton>
+  );
+}
+
+function SeatTags({ seat, player, table }: { seat: TableSeat; player: Player; table: Table }): ReactElement {
+  const { t } = useTranslation('lobby');
+  return (
+    <>
+      {player.rating && (
+        <span className="num">
+          <span className="sr">{t('rating')} </span>
+          {player.rating.value}
+        </span>
+      )}
+      {seat.seat === table.host && <span>{t('host')}</span>}
+      {player.kind === 'bot' && <Tag>{t('bot')}</Tag>}
+      {player.kind === 'guest' && <Tag>{t('guest')}</Tag>}
+    </>
+  );
+}
+
+type StandingProps = Pick<TakenChairProps, 'seat' | 'player' | 'present' | 'table'>;
+
+function Standing({ seat, player, present, table }: StandingProps): ReactElement {
+  const { t } = useTranslation('lobby');
+  if (seat.ready) {
+    return (
+      <span className="said">
+        {t('ready')}
+        <Icon name="tick" />
+      </span>
+    );
+  }
+  if (seat.seat === table.you)
+    return <span className={table.state === 'ready' ? 'said quiet' : 'said'}>{t('you')}</span>;
+  if (!seat.here) return <span className="said quiet">{t('keptFor')}</span>;
+  if (player.kind === 'bot') return <span />;
+  if (!present) return <span className="said quiet">{t('gone')}</span>;
+  return <span className="said">{t('here')}</span>;
+}
