@@ -321,6 +321,7 @@ RATING_CHANGES_FINDER = "ratings.selectors.changes_of_games"
 EXPORTERS = [
     "accounts.export.own_sections",
     "history.export.games",
+    "ratings.export.sections",
     "social.export.sections",
 ]
 # ... and how it forgets who somebody was (accounts.deletion), in this order.
