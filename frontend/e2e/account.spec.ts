@@ -16,7 +16,7 @@ test('an address is confirmed and a forgotten password replaced through mailed l
   await expect(page.getByText('verified', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto('/account/login');
   await signIn(page, { ...ines, password: 'not-this-one-at-all' });
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -55,7 +55,7 @@ test('the list of sessions shows another browser, and ends it', async ({ page, n
   await sessions.getByRole('button', { name: 'Sign out' }).click();
   await expect(sessions).toHaveCount(1);
   await other.reload();
-  await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 test('settings stay', async ({ page }) => {
@@ -94,7 +94,7 @@ test('whoever follows a link and signs in on the way comes back to where it led'
   await expect(plateOf(page, liv)).toBeVisible();
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto(link);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, liv);

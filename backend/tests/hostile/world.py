@@ -40,6 +40,8 @@ class World:
     def seat(self, name: str) -> Browser:
         """Return a caller, where they belong: the host at a table, the player in a game."""
         caller = self.callers[name]
+        if name != "nobody" and caller.get("/api/me").status == 401:
+            caller.become_guest()  # requests made at random may have deleted who they were
         if name in {"host", "player"}:
             here = caller.done("GET", "/api/me")["current"]
             if name == "host" and (here is None or not is_host(caller, here["table_id"])):
