@@ -386,3 +386,89 @@ it('shows quick changes one after another, and catches up', async () => {
   expect(discards()).toHaveAccessibleName('Top discard: King of spades');
   await waitFor(() => expect(discards()).toHaveAccessibleName('Top discard: Queen of spades'));
 });
+
+describe('time and company', () => {
+  it('tells the server when the cards of a round are seen, once for each round and line', async () => {
+    const view = state('turn');
+    const stage = await lay(view);
+    const seen = () => stage.sent.filter(({ type }) => type === 'seen');
+    expect(seen()).toEqual([{ type: 'seen', game_id: view.game_id, round: view.round.number }]);
+    act(() => stage.connection.receive(aMessage({ ...view, version: view.version + 1 })));
+    expect(seen()).toHaveLength(1);
+    const next = { ...view, version: view.version + 2, round: { ...view.round, number: view.round.number + 1 } };
+    act(() => stage.connection.receive(aMessage(next)));
+    await waitFor(() => expect(seen()).toHaveLength(2));
+  });
+
+  it('says nothing of the kind for whoever looks on', async () => {
+    const stage = await lay(state('watch'));
+    expect(stage.sent.filter(({ type }) => type === 'seen')).toEqual([]);
+  });
+
+  it('offers whoever was left alone to end the game, and does so', async () => {
+    const server = new FakeServer();
+    const view = { ...state('turn'), rated: true, may_end_now: true };
+    server.on('POST', /\/end$/, () => ({
+      body: aMessage({ ...view, version: view.version + 1, may_end_now: false }),
+    }));
+    await lay(view, server);
+    const plate = within(screen.getByRole('region', { name: 'Everybody else has left' }));
+    expect(plate.getByText(/it is rated/)).toBeVisible();
+    await userEvent.click(plate.getByRole('button', { name: 'End the game now' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Everybody else has left' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('lets them play on, and end it later from the menu', async () => {
+    await lay({ ...state('turn'), may_end_now: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Play on' }));
+    expect(screen.queryByRole('region', { name: 'Everybody else has left' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Table menu' }));
+    expect(screen.getByRole('button', { name: 'End the game now' })).toBeVisible();
+  });
+
+  it('says why ending did not work', async () => {
+    const server = new FakeServer();
+    server.refuse('POST', /\/end$/, 503, 'busy', 'The server is too busy.');
+    await lay({ ...state('turn'), may_end_now: true }, server);
+    await userEvent.click(screen.getByRole('button', { name: 'End the game now' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server is too busy.');
+  });
+
+  it.each([
+    [1, /^Abacus never made a move\. Nobody wins or loses rating/],
+    [0, /^You made no move in the first round/],
+  ])('says who did not come where a game was stopped (seat %i)', async (missing, words) => {
+    const view = state('turn');
+    await lay({
+      ...view,
+      phase: 'aborted',
+      ended_by: 'aborted',
+      viewpoint: 'open',
+      clock: null,
+      legal: null,
+      seats: view.seats.map((seat) => ({ ...seat, never_came: seat.seat === missing })),
+    });
+    expect(await screen.findByRole('heading', { name: 'The game was stopped' })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says that the server was down, and for how long', async () => {
+    const view = state('turn');
+    const stage = await lay(view);
+    const clock = view.clock === null ? null : { ...view.clock, left_out_ms: 42_000 };
+    act(() => stage.connection.receive(aMessage({ ...view, version: view.version + 1, clock })));
+    const told = await screen.findAllByText(/The server was away for 42 seconds; that time counts for nobody\./);
+    expect(told.length).toBeGreaterThan(0);
+  });
+
+  it('takes a sheet that went by itself for read', async () => {
+    const server = new FakeServer();
+    server.refuse('POST', /continue$/, 409, 'no_score_sheet', 'No score sheet is shown.');
+    await lay(state('score'), server);
+    await userEvent.click(await screen.findByRole('button', { name: /^Ready/ }));
+    await waitFor(() => expect(server.calls.some(({ path }) => path.endsWith('/continue'))).toBe(true));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

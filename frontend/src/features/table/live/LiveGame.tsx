@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState, type Dispatch, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type Dispatch, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePreferences } from '@/features/settings';
 import { useErrorText } from '@/i18n';
-import type { CardCode, Round, Seat } from '@/protocol';
+import type { CardCode, GameView, Round, Seat } from '@/protocol';
 import type { TableConnection, TableSnapshot } from '@/transport';
 import { Page } from '@/ui';
 import { peopleOf, type Person } from '../model/people';
@@ -42,6 +42,9 @@ export function LiveGame(props: LiveGameProps): ReactElement {
   const you = view.your_seat;
   const [leaving, setLeaving] = useState(false);
   const [railOpen, setRailOpen] = useState(false);
+  // Whoever looks on walks round the table.
+  const [turned, setTurned] = useState(0);
+  const [playsOn, setPlaysOn] = useState(false);
   const calls = useGameCalls(tableId, view.game_id, connection);
   const actions = useGameActions(connection, snapshot.game, state, dispatch);
   const picture = usePicture(props);
@@ -53,6 +56,7 @@ export function LiveGame(props: LiveGameProps): ReactElement {
 
   useLiveKeys(picture, actions, callable, () => calls.comeBack.mutate());
   useFreshReturn(me?.away === true, calls);
+  useSeen(connection, view, picture);
 
   return (
     <TableFrame
@@ -63,14 +67,15 @@ export function LiveGame(props: LiveGameProps): ReactElement {
       offline={offline}
       why={state.refusal?.card != null}
     >
-      <TableBar
-        name={t(`kind_of_game.${people.length === 2 ? 'duel' : 'table'}`)}
-        note={t(`length.${view.options.length}`)}
+      <Bar
+        view={view}
         round={round}
-        menu={<TableMenu playing={me !== null && view.phase !== 'finished'} onLeave={() => setLeaving(true)} />}
+        watching={snapshot.watching.count}
+        onLeave={() => setLeaving(true)}
+        onEnd={() => calls.endNow.mutate()}
       >
         <RailButton open={railOpen} onToggle={() => setRailOpen((open) => !open)} />
-      </TableBar>
+      </Bar>
       <MotionStage motion={shown.motion}>
         <Page
           title={t('title', {
@@ -83,7 +88,7 @@ export function LiveGame(props: LiveGameProps): ReactElement {
             round={round}
             people={people}
             names={names}
-            bottom={you ?? 0}
+            bottom={you ?? turned % people.length}
             showBottom={you === null}
             you={you}
             step={view.turn}
@@ -96,7 +101,7 @@ export function LiveGame(props: LiveGameProps): ReactElement {
             unsent={offline && state.intent?.card != null}
           />
           {me === null ? (
-            <Stand prompt={prompt} />
+            <Stand prompt={prompt} watching={snapshot.watching} onTurn={() => setTurned((before) => before + 1)} />
           ) : (
             <MyPlace
               view={view}
@@ -106,6 +111,8 @@ export function LiveGame(props: LiveGameProps): ReactElement {
               actions={actions}
               calls={calls}
               prompt={prompt}
+              playsOn={playsOn}
+              onPlayOn={() => setPlaysOn(true)}
               onRetry={connection.retryNow}
             />
           )}
@@ -116,9 +123,42 @@ export function LiveGame(props: LiveGameProps): ReactElement {
         <Log entries={state.log} names={names} you={you} now={prompt.lead} />
       </Rail>
       <Announcer entries={state.log} names={names} you={you} now={prompt.lead} />
-      {!state.moving && <AfterRound view={view} people={people} table={snapshot.table} calls={calls} />}
+      {!state.moving && <AfterRound view={view} people={people} snapshot={snapshot} calls={calls} />}
       {leaving && <Leaving rated={view.rated} calls={calls} onStay={() => setLeaving(false)} />}
     </TableFrame>
+  );
+}
+
+interface BarProps {
+  view: GameView;
+  round: Round;
+  watching: number;
+  onLeave: () => void;
+  onEnd: () => void;
+  children: ReactNode;
+}
+
+/** What is played, how far it is, who looks on, and the menu. */
+function Bar({ view, round, watching, onLeave, onEnd, children }: BarProps): ReactElement {
+  const { t } = useTranslation('table');
+  const isOn = view.phase === 'playing' || view.phase === 'score';
+  return (
+    <TableBar
+      name={t(`kind_of_game.${view.seats.length === 2 ? 'duel' : 'table'}`)}
+      note={t(view.rated ? 'rated' : 'unrated', { length: t(`length.${view.options.length}`) })}
+      round={round}
+      watching={watching}
+      menu={
+        <TableMenu
+          view={view}
+          playing={view.your_seat !== null && isOn}
+          onLeave={onLeave}
+          onEnd={view.may_end_now ? onEnd : null}
+        />
+      }
+    >
+      {children}
+    </TableBar>
   );
 }
 
@@ -143,6 +183,19 @@ function useFreshReturn(away: boolean, { comeBack }: ReturnType<typeof useGameCa
   useEffect(() => {
     if (!away && isError) reset();
   }, [away, isError, reset]);
+}
+
+/** Tells the server that the cards of a round are on the screen: the viewer's first clock waits for that. */
+function useSeen(
+  connection: TableConnection,
+  { game_id: game, phase }: GameView,
+  { round, me, offline }: Picture,
+): void {
+  const sees = me !== null && !offline && phase === 'playing';
+  const { number } = round;
+  useEffect(() => {
+    if (sees) connection.seen(game, number);
+  }, [connection, sees, game, number]);
 }
 
 interface LeavingProps {

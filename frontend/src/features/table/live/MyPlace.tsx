@@ -6,6 +6,7 @@ import { Badge } from '@/ui';
 import { useCardWords, useErrorText } from '@/i18n';
 import type { Person } from '../model/people';
 import type { Presentation } from '../model/presentation';
+import { AloneHere } from '../scene/AloneHere';
 import { BackIn } from '../scene/BackIn';
 import { Chooser } from '../scene/Chooser';
 import { Hand } from '../scene/Hand';
@@ -26,15 +27,19 @@ interface MyPlaceProps {
   actions: GameActions;
   calls: ReturnType<typeof useGameCalls>;
   prompt: PromptText;
+  /** The viewer, left alone, has said that they play on all the same. */
+  playsOn: boolean;
+  onPlayOn: () => void;
   onRetry: () => void;
 }
 
 /** The viewer's side of the table: what is asked, the clock, the hand, and what can be done with it. */
 export const MyPlace = memo(function MyPlace(props: MyPlaceProps): ReactElement | null {
-  const { view, me, picture, state, actions, calls, prompt, onRetry } = props;
+  const { view, me, picture, state, actions, calls, prompt, playsOn, onPlayOn, onRetry } = props;
   const { t } = useTranslation(['table', 'cards']);
   const words = useCardWords();
   const errorText = useErrorText();
+  const refusedBy = ({ error }: { error: Error | null }) => (error === null ? null : errorText(error));
   const { keyNames } = usePreferences();
   const { press, lifted } = useTaps(view, actions.play);
   const { round, cards, offline } = picture;
@@ -49,8 +54,16 @@ export const MyPlace = memo(function MyPlace(props: MyPlaceProps): ReactElement 
     <BackIn
       moves={view.seats[you]?.auto_moves ?? []}
       busy={calls.comeBack.isPending}
-      refused={calls.comeBack.isError ? errorText(calls.comeBack.error) : null}
+      refused={refusedBy(calls.comeBack)}
       onBack={() => calls.comeBack.mutate()}
+    />
+  ) : view.may_end_now && !playsOn ? (
+    <AloneHere
+      rated={view.rated}
+      busy={calls.endNow.isPending}
+      refused={refusedBy(calls.endNow)}
+      onEnd={() => calls.endNow.mutate()}
+      onPlayOn={onPlayOn}
     />
   ) : null;
   return (

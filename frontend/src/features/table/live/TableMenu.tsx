@@ -1,13 +1,23 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { OptionList } from '@/features/options';
 import { setPreferences, usePreferences } from '@/features/settings';
+import type { GameView } from '@/protocol';
 
 const ORDERS = ['suit', 'rank', 'playable'] as const;
 
+interface TableMenuProps {
+  view: GameView;
+  playing: boolean;
+  onLeave: () => void;
+  /** Ends a game that all others have left; null while it cannot be. */
+  onEnd: (() => void) | null;
+}
+
 /** The table's menu: how the hand is held, the way to the rules, and out. */
-export function TableMenu({ playing, onLeave }: { playing: boolean; onLeave: () => void }): ReactElement {
-  const { t } = useTranslation('table');
+export function TableMenu({ view, playing, onLeave, onEnd }: TableMenuProps): ReactElement {
+  const { t } = useTranslation(['table', 'app']);
   const { sort, deck } = usePreferences();
   return (
     <>
@@ -28,6 +38,11 @@ export function TableMenu({ playing, onLeave }: { playing: boolean; onLeave: () 
       <Link className="menu__apart" to="/rules" target="_blank" rel="noreferrer">
         {t('menu.rules')}
       </Link>
+      {onEnd !== null && (
+        <button type="button" onClick={onEnd}>
+          {t('alone.end')}
+        </button>
+      )}
       {playing ? (
         <button type="button" onClick={onLeave}>
           {t('menu.leave')}
@@ -35,6 +50,8 @@ export function TableMenu({ playing, onLeave }: { playing: boolean; onLeave: () 
       ) : (
         <Link to="/">{t('menu.home')}</Link>
       )}
+      <p className="label menu__apart">{t('app:options.heading')}</p>
+      <OptionList options={view.options} />
     </>
   );
 }

@@ -1,13 +1,7 @@
 import { useEffect, useReducer, useRef, type Dispatch } from 'react';
 import type { TableConnection } from '@/transport';
-import { paceHold } from '../motion/plan';
-import {
-  present,
-  startPresentation,
-  type Frame,
-  type Presentation,
-  type PresentationInput,
-} from '../model/presentation';
+import { paceHold, type Motion } from '../motion/plan';
+import { present, startPresentation, type Presentation, type PresentationInput } from '../model/presentation';
 
 /** How long a reason or a verdict stays before the eyes when nobody takes it away. */
 const READING_MS = 6000;
@@ -52,11 +46,11 @@ function useGameMessages(connection: TableConnection, dispatch: Dispatch<Present
 function useFramePace({ shown, moving, waiting }: Presentation, dispatch: Dispatch<PresentationInput>): void {
   const count = waiting.length;
   const oldest = waiting[0]?.arrivedAt;
-  const since = useRef<{ frame: Frame | null; at: number }>({ frame: null, at: 0 });
+  const since = useRef<{ motion: Motion | null; at: number }>({ motion: null, at: 0 });
   useEffect(() => {
     if (!moving || shown === null) return undefined;
     const now = performance.now();
-    if (since.current.frame !== shown) since.current = { frame: shown, at: now };
+    if (since.current.motion !== shown.motion) since.current = { motion: shown.motion, at: now };
     const age = oldest === undefined ? 0 : now - oldest;
     const left = paceHold(shown.motion.holdMs, count, age) - (now - since.current.at);
     const timer = window.setTimeout(() => dispatch({ type: 'frame_over' }), Math.max(0, left));

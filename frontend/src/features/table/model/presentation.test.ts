@@ -49,6 +49,29 @@ describe('what is shown', () => {
     expect(last.moving).toBe(false);
   });
 
+  it('goes on moving when only a clock was moved', () => {
+    const moving = after(start, told(later(1)));
+    const view = { ...later(2, 6), clock: null };
+    const state = after(moving, told(view, []));
+    expect(state.shown?.view).toBe(view);
+    expect(state.shown?.motion).toBe(moving.shown?.motion);
+    expect(state.moving).toBe(true);
+    const queued = after(moving, told(later(2)), told({ ...later(3, 7), clock: null }, []));
+    expect(queued.waiting.map((frame) => frame.view.version)).toEqual([13]);
+  });
+
+  it('does not act out a round that was played at once', () => {
+    const moves = Array.from({ length: 30 }, (): '0:KS' => '0:KS');
+    const state = after(start, {
+      type: 'told',
+      message: { ...aMessage(later(1), [laid(1, 'KS')]), moves },
+      missed: false,
+      at: 0,
+    });
+    expect(state.moving).toBe(false);
+    expect(state.shown?.motion.arrivals).toEqual([]);
+  });
+
   it('jumps without motion when messages were missed', () => {
     const state = after(start, told(later(1)), told(later(2)), told(later(5), [laid(2, '7S')], true));
     expect(state.shown?.view.version).toBe(15);

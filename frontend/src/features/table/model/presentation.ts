@@ -74,6 +74,9 @@ const EMPTY: Presentation = {
   log: [],
 };
 
+/** More moves than a single change has where people play, however late the server is. */
+const MOST_MOVES_SHOWN = 8;
+
 /** A long game keeps its latest sentences; older ones are in the replay. */
 const LOG_KEPT = 120;
 
@@ -134,14 +137,40 @@ function receive(state: Presentation, message: GameMessage, missed: boolean, at:
   const known = latest(state)?.view ?? null;
   const sameGame = known?.game_id === message.game_id;
   const { view } = message;
-  const lines = describe(message.events, view.round.number);
+  const lines = [...describe(message.events, view.round.number), ...downtimeLines(known, view)];
   // What happened before one came is in the log; it is no news.
   if (!sameGame) return { ...show(EMPTY, { view, motion: STILL, lines, arrivedAt: at }), verdict: null };
+  if (!missed && state.moving && isRetimed(known, view)) return adopt(state, view, lines);
   if (missed || message.events.length === 0) {
     return show(catchUp(state), { view, motion: STILL, lines, arrivedAt: at });
   }
-  const frame: Frame = { view, motion: planMotion(message.events), lines, arrivedAt: at };
+  // A round that was played out at once is not acted out card by card.
+  const motion = message.moves.length > MOST_MOVES_SHOWN ? STILL : planMotion(message.events);
+  const frame: Frame = { view, motion, lines, arrivedAt: at };
   return state.moving ? { ...state, waiting: [...state.waiting, frame] } : show(state, frame);
+}
+
+/** Whether nothing but a clock differs: somebody has seen the cards, or the server was down. */
+function isRetimed(known: GameView | null, view: GameView): boolean {
+  return known?.phase === view.phase && known.turn === view.turn && known.round.moves === view.round.moves;
+}
+
+/** Lets the newest frame show a later view of the same moment: what moves goes on moving. */
+function adopt(state: Presentation, view: GameView, lines: readonly LogLine[]): Presentation {
+  const last = state.waiting.at(-1);
+  if (last !== undefined) {
+    return { ...state, waiting: [...state.waiting.slice(0, -1), { ...last, view, lines: [...last.lines, ...lines] }] };
+  }
+  if (state.shown === null) return state;
+  return { ...state, shown: { ...state.shown, view }, log: appendLog(state.log, lines) };
+}
+
+/** That the server was down is told once for each decision whose time it left out. */
+function downtimeLines(known: GameView | null, view: GameView): LogLine[] {
+  const leftOut = view.clock?.left_out_ms ?? 0;
+  const before = known?.turn === view.turn ? (known.clock?.left_out_ms ?? 0) : 0;
+  if (leftOut <= before) return [];
+  return [{ seat: null, parts: [{ key: 'server_down', count: Math.round(leftOut / 1000) }] }];
 }
 
 function show(state: Presentation, frame: Frame): Presentation {
@@ -157,10 +186,10 @@ function show(state: Presentation, frame: Frame): Presentation {
   };
 }
 
-/** Races at the table end in a sentence; here the last one that concerns the viewer. */
+/** Races at the table end in a sentence; here the last one that concerns the viewer. A downtime concerns everybody. */
 function verdictIn({ lines, view: { your_seat: you } }: Frame): SentencePart | null {
   const concerns = ({ key, seat, by }: SentencePart) =>
-    by !== undefined && key.startsWith('call') && (by === you || seat === you);
+    key === 'server_down' || (by !== undefined && key.startsWith('call') && (by === you || seat === you));
   return lines.flatMap(({ parts }) => parts).findLast(concerns) ?? null;
 }
 

@@ -71,7 +71,9 @@ function ClockText({ clock }: { clock: Clock }): ReactElement {
   const { t } = useTranslation('table');
   const inBank = useIsPast(clock.move_ends_at);
   const late = useIsPast(clock.deadline_at - LATE_MS);
-  const seconds = useSecondsUntil(inBank ? clock.deadline_at : clock.move_ends_at);
+  const left = useSecondsUntil(inBank ? clock.deadline_at : clock.move_ends_at);
+  // A round's first clock may still wait for its player to have seen the cards: it stands at the full time.
+  const seconds = inBank ? left : Math.min(left, Math.ceil((clock.move_ends_at - clock.starts_at) / 1000));
   const bank = Math.ceil((clock.deadline_at - clock.move_ends_at) / 1000);
   return (
     <>

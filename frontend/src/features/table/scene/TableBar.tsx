@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThemeButton } from '@/features/settings';
-import { Bar, FULL_STAIRS, Icon, IconButton, SHORT_STAIRS, Stairs } from '@/ui';
+import { Bar, Eyes, FULL_STAIRS, Icon, IconButton, SHORT_STAIRS, Stairs } from '@/ui';
 
 interface TableBarProps {
   /** "Table", "Duel", "Replay", and after it in grey what kind of one. */
@@ -9,6 +9,8 @@ interface TableBarProps {
   note: string;
   /** The round being played, from 1; null while nothing is known. */
   round: { number: number; rounds: number } | null;
+  /** How many look on. */
+  watching?: number;
   /** What the menu holds. */
   menu?: ReactNode;
   /** Beside the menu. */
@@ -16,7 +18,7 @@ interface TableBarProps {
 }
 
 /** The bar over a table: which game, which round, and the table's menu. */
-export function TableBar({ name, note, round, menu, children }: TableBarProps): ReactElement {
+export function TableBar({ name, note, round, watching = 0, menu, children }: TableBarProps): ReactElement {
   const { t } = useTranslation(['table', 'app']);
   return (
     <Bar homeLabel={t('app:home')}>
@@ -30,6 +32,7 @@ export function TableBar({ name, note, round, menu, children }: TableBarProps): 
             <span>{t('round_of', { number: round.number, rounds: round.rounds })}</span>
           </>
         )}
+        <Eyes count={watching} label={t('watching', { count: watching })} />
       </div>
       <ThemeButton className="bar__theme" />
       {children}

@@ -1,12 +1,16 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import type { Clock } from '@/protocol';
 import { ClockDisc } from '@/ui';
-import { useIsPast, useServerTime } from './serverTime';
+import { lookAgain, useIsPast, useServerTime } from './serverTime';
 
 /** From here on the clock is late: ring and figures turn vermilion. */
 export const LATE_MS = 5000;
 /** The ring is redrawn this often, not sixty times a second: nobody sees the difference, a slow phone feels it. */
 const STEPS_A_SECOND = 4;
+
+/** How often the ring is held against the server's time, and how far it may be off before it is set anew. */
+const CHECK_EVERY_MS = 1000;
+const MAY_BE_OFF_MS = 150;
 
 type DealerMark = { letter: string; label: string } | null | undefined;
 
@@ -30,10 +34,21 @@ export function RunningClock({ children, clock, dealer }: RunningClockProps): Re
     const start = now();
     const bank = clock.deadline_at - clock.move_ends_at;
     const animations = [
-      runDown(ring, start, clock.move_ends_at - clock.move_ms, clock.move_ends_at),
+      runDown(ring, start, clock.starts_at, clock.move_ends_at),
       ...(bank > 0 ? [runDown(ring, start, clock.move_ends_at, clock.deadline_at)] : []),
     ];
-    return () => animations.forEach((animation) => animation.cancel());
+    // The server's time may come to be known better, and after a sleep the animations have stood still.
+    const stop = lookAgain(
+      () => {
+        const passed = now() - start;
+        for (const animation of animations) setRight(animation, passed);
+      },
+      () => CHECK_EVERY_MS,
+    );
+    return () => {
+      stop();
+      animations.forEach((animation) => animation.cancel());
+    };
   }, [clock, now]);
   return (
     <span ref={holder} className="running">
@@ -42,6 +57,11 @@ export function RunningClock({ children, clock, dealer }: RunningClockProps): Re
       </ClockDisc>
     </span>
   );
+}
+
+function setRight(animation: Animation, passed: number): void {
+  const shown = Number(animation.currentTime ?? 0);
+  if (Math.abs(shown - passed) > MAY_BE_OFF_MS) animation.currentTime = passed;
 }
 
 /** Empties the ring between two instants; joins in at the right place when `from` is past. */

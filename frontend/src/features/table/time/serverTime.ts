@@ -14,23 +14,8 @@ export function useServerTime(): ServerTime {
 export function useSecondsUntil(instant: number): number {
   const now = useServerTime();
   const subscribe = useCallback(
-    (changed: () => void) => {
-      let timer = 0;
-      const wait = () => {
-        const left = instant - now();
-        if (left <= 0) return;
-        // Wake just after the figure changes, not at a fixed beat that would drift across it.
-        timer = window.setTimeout(
-          () => {
-            changed();
-            wait();
-          },
-          (left % 1000) + JUST_AFTER_MS,
-        );
-      };
-      wait();
-      return () => window.clearTimeout(timer);
-    },
+    // Just after the figure changes, not at a fixed beat that would drift across it.
+    (changed: () => void) => lookAgain(changed, () => wait(instant - now(), (left) => left % SECOND_MS)),
     [instant, now],
   );
   return useSyncExternalStore(subscribe, () => secondsUntil(instant, now()));
@@ -40,15 +25,43 @@ export function useSecondsUntil(instant: number): number {
 export function useIsPast(instant: number): boolean {
   const now = useServerTime();
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const left = instant - now();
-      if (left <= 0) return () => undefined;
-      const timer = window.setTimeout(changed, left + JUST_AFTER_MS);
-      return () => window.clearTimeout(timer);
-    },
+    (changed: () => void) => lookAgain(changed, () => wait(instant - now(), (left) => Math.min(left, SECOND_MS))),
     [instant, now],
   );
   return useSyncExternalStore(subscribe, () => now() >= instant);
+}
+
+/**
+ * Has `changed` called again and again, each time after `next` ms, until there is no next time; and whenever somebody
+ * looks at the page again: timers of a hidden one, or of a device that slept, come late. No wait is long, for the
+ * server's time may be found out better meanwhile. Returns what ends it.
+ */
+export function lookAgain(changed: () => void, next: () => number | null): () => void {
+  let timer = 0;
+  const arm = () => {
+    const ms = next();
+    if (ms !== null) timer = window.setTimeout(look, ms);
+  };
+  const look = () => {
+    window.clearTimeout(timer);
+    changed();
+    arm();
+  };
+  const onVisible = () => {
+    if (!document.hidden) look();
+  };
+  arm();
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    window.clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
+const SECOND_MS = 1000;
+
+function wait(left: number, of: (left: number) => number): number | null {
+  return left <= 0 ? null : of(left) + JUST_AFTER_MS;
 }
 
 /** Timers may be a hair early; a figure must not be read before it has changed. */

@@ -72,6 +72,10 @@ suite('every sentence of the log', () => {
     expect(parts.map((part) => logKey(part, you)).filter((key) => !hasWords(key))).toEqual([]);
   });
 
+  it('has words for a downtime, of one second and of more', () => {
+    expect(hasWords('log.server_down')).toBe(true);
+  });
+
   it('would miss a word that is not there', () => {
     expect(hasWords('log.laid_sideways')).toBe(false);
   });
