@@ -7,7 +7,7 @@ import pytest
 from asgiref.sync import sync_to_async
 from channels.generic.websocket import AsyncJsonWebsocketConsumer
 
-from accounts import sessions
+from accounts import scheduling, sessions
 from accounts.models import User
 from accounts.socket import PlayerMiddleware
 from tests.accounts.browser import AUTH, Browser, Json
@@ -102,6 +102,32 @@ async def test_signing_out_closes_a_guests_sockets() -> None:
     await sync_to_async(guest.become_guest)()
     socket, _ = await open_socket(guest)
     await sync_to_async(guest.log_out)()
+    await expect_closed(socket)
+
+
+async def test_deleting_an_account_closes_the_sockets_of_every_session(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(scheduling, "enqueue", lambda _: None)
+    browser, other = await signed_in(), await signed_in()
+    sockets = [(await open_socket(each))[0] for each in (browser, other)]
+
+    @sync_to_async
+    def delete() -> int:
+        browser.post(f"{AUTH}/auth/reauthenticate", {"password": PASSWORD})
+        return browser.delete("/api/me").status
+
+    assert await delete() == 204
+    for socket in sockets:
+        await expect_closed(socket)
+
+
+async def test_deleting_a_guest_closes_their_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scheduling, "enqueue", lambda _: None)
+    guest = Browser()
+    await sync_to_async(guest.become_guest)()
+    socket, _ = await open_socket(guest)
+    await sync_to_async(guest.delete)("/api/me")
     await expect_closed(socket)
 
 
