@@ -9,6 +9,7 @@ const WAYS = [
   { to: '/', key: 'play' },
   { to: '/watch', key: 'watch' },
   { to: '/games', key: 'games' },
+  { to: '/leaderboard', key: 'leaderboard' },
   { to: '/rules', key: 'rules' },
 ] as const;
 
@@ -20,7 +21,7 @@ export function SiteBar({ ways }: { ways: boolean }): ReactElement {
       {ways && (
         <nav className="site" aria-label={t('site')}>
           {WAYS.map(({ to, key }) => (
-            <NavLink key={key} to={to} end>
+            <NavLink key={key} to={to} end={to !== '/leaderboard'}>
               {t(`nav.${key}`)}
             </NavLink>
           ))}

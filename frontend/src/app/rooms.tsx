@@ -4,7 +4,7 @@ import { i18n } from '@/i18n';
 import { Frame } from './Frame';
 import { Lost } from './Lost';
 
-type Words = 'home' | 'replay' | 'rules' | 'session' | 'settings' | 'table' | 'watch';
+type Words = 'home' | 'leaderboard' | 'profile' | 'replay' | 'rules' | 'session' | 'settings' | 'table' | 'watch';
 
 /** A room whose code and words are fetched when it is first entered, side by side, so that it appears whole. */
 function room<Module>(
@@ -27,6 +27,16 @@ const Watch = room(
   (module) => module.WatchPage,
 );
 const MyGames = room(['home'], home, (module) => module.MyGamesPage);
+const Leaderboard = room(
+  ['leaderboard', 'home'],
+  () => import('@/features/leaderboard/routes'),
+  (module) => module.LeaderboardPage,
+);
+const Profile = room(
+  ['profile', 'home'],
+  () => import('@/features/profile/routes'),
+  (module) => module.ProfilePage,
+);
 const Rules = room(
   ['rules'],
   () => import('@/features/rules/routes'),
@@ -66,6 +76,9 @@ export function Rooms(): ReactElement {
         <Route path="watch" element={<Watch />} />
         <Route path="tables" element={<OpenTables />} />
         <Route path="games" element={<MyGames />} />
+        <Route path="leaderboard" element={<Navigate to="table" replace />} />
+        <Route path="leaderboard/:ladder" element={<Leaderboard />} />
+        <Route path="players/:publicId" element={<Profile />} />
         <Route path="rules" element={<Rules />} />
         <Route path="settings" element={<Settings />} />
         <Route path="*" element={<Lost />} />

@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useErrorText } from '@/i18n';
 import type { GameView, Table } from '@/protocol';
+import type { TableSnapshot } from '@/transport';
 import { Button, buttonClass } from '@/ui';
 import type { Person } from '../model/people';
 import { EndScreen } from '../scene/EndScreen';
 import { Overlay } from '../scene/Overlay';
 import { ScorePad } from '../scene/ScorePad';
 import type { useGameCalls } from './useGameCalls';
+import { useGameRatings } from './useGameRatings';
 
 interface AfterRoundProps {
   view: GameView;
   people: readonly Person[];
-  table: Table | null;
+  snapshot: TableSnapshot;
   calls: ReturnType<typeof useGameCalls>;
 }
 
@@ -21,12 +23,13 @@ interface AfterRoundProps {
 export const AfterRound = memo(function AfterRound({
   view,
   people,
-  table,
+  snapshot,
   calls,
 }: AfterRoundProps): ReactElement | null {
   const errorText = useErrorText();
   const you = view.your_seat;
   const { goOn } = calls;
+  const ratings = useGameRatings(view, snapshot.rated);
   const { number } = view.round;
   if (view.phase === 'score' && view.round.result !== null) {
     return (
@@ -44,16 +47,21 @@ export const AfterRound = memo(function AfterRound({
     );
   }
   if (view.phase !== 'finished' && view.phase !== 'aborted') return null;
+  const isRated = view.rated && view.phase === 'finished';
   return (
     <Overlay key="end" labelledBy="end-title">
-      <EndScreen view={view} people={people} you={you}>
-        <EndActions view={view} table={table} calls={calls} />
+      <EndScreen view={view} people={people} you={you} ratings={isRated ? (ratings ?? 'awaited') : null}>
+        <EndActions view={view} table={snapshot.table} calls={calls} />
       </EndScreen>
     </Overlay>
   );
 });
 
-function EndActions({ view, table, calls }: Omit<AfterRoundProps, 'people'>): ReactElement {
+interface EndActionsProps extends Pick<AfterRoundProps, 'view' | 'calls'> {
+  table: Table | null;
+}
+
+function EndActions({ view, table, calls }: EndActionsProps): ReactElement {
   const { t } = useTranslation('table');
   const errorText = useErrorText();
   const { rematch } = calls;

@@ -1,6 +1,6 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameView, Seat } from '@/protocol';
+import type { GameRatings, GameView, Seat } from '@/protocol';
 import { Disc, Face, FULL_STAIRS, SHORT_STAIRS, Tag, vars } from '@/ui';
 import type { Person } from '../model/people';
 import { extremes, winningMargin, type RoundPoints } from '../model/standings';
@@ -18,12 +18,20 @@ interface EndScreenProps {
   view: EndedGame;
   people: readonly Person[];
   you: Seat | null;
+  /** What a rated game changed, once it is known; null where nothing is rated. */
+  ratings?: GameRatings | 'awaited' | null;
   /** What can be done now: rematch, replay, leave. */
   children: ReactNode;
 }
 
 /** Places, the game as crossing lines over the points of each round, and what was best and worst. */
-export const EndScreen = memo(function EndScreen({ view, people, you, children }: EndScreenProps): ReactElement {
+export const EndScreen = memo(function EndScreen({
+  view,
+  people,
+  you,
+  ratings = null,
+  children,
+}: EndScreenProps): ReactElement {
   const { scores } = view;
   const sizes = (view.options.length === 'full' ? FULL_STAIRS : SHORT_STAIRS).slice(0, scores.length);
   return (
@@ -33,7 +41,11 @@ export const EndScreen = memo(function EndScreen({ view, people, you, children }
         <EndSummary view={view} seats={people.length} />
       </header>
       <div className="end__scroll">
-        <div className="end__grid" style={vars({ '--rounds': sizes.length, '--end-seats': people.length })}>
+        <div
+          className="end__grid"
+          data-rated={ratings !== null || undefined}
+          style={vars({ '--rounds': sizes.length, '--end-seats': people.length })}
+        >
           {scores.length > 0 && <StandingLines scores={scores} />}
           <div className="end__sizes" aria-hidden="true">
             {sizes.map((size, i) => (
@@ -42,7 +54,7 @@ export const EndScreen = memo(function EndScreen({ view, people, you, children }
               </span>
             ))}
           </div>
-          <Places view={view} people={people} />
+          <Places view={view} people={people} ratings={ratings} />
         </div>
         {you !== null && scores.length > 0 && <Facts view={view} you={you} sizes={sizes} />}
       </div>
@@ -83,7 +95,13 @@ function EndSummary({ view, seats }: { view: EndedGame; seats: number }): ReactE
   );
 }
 
-function Places({ view, people }: { view: EndedGame; people: readonly Person[] }): ReactElement {
+interface PlacesProps {
+  view: EndedGame;
+  people: readonly Person[];
+  ratings: GameRatings | 'awaited' | null;
+}
+
+function Places({ view, people, ratings }: PlacesProps): ReactElement {
   const { t } = useTranslation('table');
   const { places, scores } = view;
   const sorted = [...people].sort((a, b) => a.points - b.points || a.seat - b.seat);
@@ -110,10 +128,32 @@ function Places({ view, people }: { view: EndedGame; people: readonly Person[] }
             ))}
           </span>
           <span className="total num">{signed(points)}</span>
+          {ratings !== null && <Change ratings={ratings} seat={seat} />}
         </li>
       ))}
     </ol>
   );
+}
+
+/** How a rating moved, and where it stands now; its place is kept while that is worked out. */
+function Change({ ratings, seat }: { ratings: GameRatings | 'awaited'; seat: Seat }): ReactElement {
+  const { t } = useTranslation('table');
+  const change = ratings === 'awaited' ? undefined : ratings.changes?.find((each) => each.seat === seat);
+  if (change === undefined) return <span className="change" aria-hidden="true" />;
+  const { before, after } = change;
+  return (
+    <span className="change num">
+      <span className="sr">{t('end.rating')} </span>
+      <b>{withSign(after.value - before.value)}</b>
+      <span>{after.value}</span>
+    </span>
+  );
+}
+
+/** A change with its sign, also where there is none to see: "+23", "−14", "±0". */
+function withSign(points: number): string {
+  if (points === 0) return '±0';
+  return points > 0 ? `+${points}` : signed(points);
 }
 
 function Facts({ view, you, sizes }: { view: EndedGame; you: Seat; sizes: readonly number[] }): ReactElement | null {

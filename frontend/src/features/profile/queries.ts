@@ -1,0 +1,53 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Ladder } from '@/protocol';
+import { answered, api } from '@/transport';
+
+/** What everybody may know of a player. */
+export function profileQuery(publicId: string) {
+  return queryOptions({
+    queryKey: ['players', publicId],
+    queryFn: () => answered(api.GET('/api/users/{public_id}', { params: { path: { public_id: publicId } } })),
+  });
+}
+
+/** How a player stands on both ladders. */
+export function ratingsQuery(publicId: string) {
+  return queryOptions({
+    queryKey: ['players', publicId, 'ratings'],
+    queryFn: () => answered(api.GET('/api/users/{public_id}/ratings', { params: { path: { public_id: publicId } } })),
+  });
+}
+
+/** What each rated game of a ladder made of a player's rating, the last game first. */
+export function historyQuery(publicId: string, ladder: Ladder) {
+  return infiniteQueryOptions({
+    queryKey: ['players', publicId, 'ratings', ladder],
+    queryFn: ({ pageParam }) =>
+      answered(
+        api.GET('/api/users/{public_id}/ratings/{ladder}', {
+          params: { path: { public_id: publicId, ladder }, query: cursor(pageParam) },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => cursorOf(next),
+  });
+}
+
+/** A player's finished games that whoever looks may see, newest first. */
+export function gamesQuery(publicId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['players', publicId, 'games'],
+    queryFn: ({ pageParam }) =>
+      answered(api.GET('/api/games', { params: { query: { player: publicId, ...cursor(pageParam) } } })),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => cursorOf(next),
+  });
+}
+
+function cursor(value: string): { cursor?: string } {
+  return value === '' ? {} : { cursor: value };
+}
+
+function cursorOf(next: string | null): string | undefined {
+  return next === null ? undefined : (new URL(next, location.origin).searchParams.get('cursor') ?? undefined);
+}
