@@ -23,7 +23,7 @@ VITEST: Final = re.compile(r" FAIL  (?P<test>.+)")
 PLAYWRIGHT: Final = re.compile(r"  \d+\) (?P<test>\S+\.ts:\d+:\d+ .+?) ─*")
 # Beyond the first line: what was looked for, what was found, and the line that looked for it.
 PLAYWRIGHT_DETAIL: Final = re.compile(
-    r" +(Error: |Locator: |Received( string)?: |- waiting for |> +\d+ \| )"
+    r" +(Error: |Locator: |Received( string)?: |\+ +[\"'\d]|- waiting for |> +\d+ \| )"
 )
 FLAKY: Final = re.compile(r"  \d+ flaky")
 

@@ -58,10 +58,15 @@ PLAYWRIGHT = """\
 
   3) e2e/c.spec.ts:8:1 › a group › waits ──────────────
 
-    Error: expect(received).toBe(expected) // Object.is equality
+    Error: expect(received).toEqual(expected) // deep equality
 
-    Expected: 1
-    Received: 0
+    - Expected  - 1
+    + Received  + 3
+
+    - Array []
+    + Array [
+    +   "table-offline light 360: color-contrast",
+    + ]
 
     Retry #1 ────────────────────────────────────────
 
@@ -82,8 +87,8 @@ SITS_DOWN = [
 PLAYS = ["e2e/b.spec.ts:4:1 › a group › plays", "Test timeout of 600000ms exceeded."]
 WAITS = [
     "e2e/c.spec.ts:8:1 › a group › waits",
-    "Error: expect(received).toBe(expected) // Object.is equality",
-    "Received: 0",
+    "Error: expect(received).toEqual(expected) // deep equality",
+    '+   "table-offline light 360: color-contrast",',
 ]
 
 PASSING = make_test.Step("passing", lambda: 0)
