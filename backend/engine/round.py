@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
+from operator import attrgetter
 from typing import Any, Final
 
 from engine.cards import RANK, Card, Mask, Suit
@@ -160,9 +161,9 @@ class RoundState:
         twin.log = None
         return twin
 
-    def to_plain(self) -> list[Any]:
+    def to_plain(self) -> tuple[Any, ...]:
         """Return the fields in `PLAIN` order, for storing."""
-        return [getattr(self, name) for name in PLAIN]
+        return _plain_fields(self)
 
     @classmethod
     def from_plain(
@@ -175,3 +176,4 @@ class RoundState:
 _NOT_PLAIN: Final = ("options", "seats", "seed", "fits_on", "fits_demand", "log")
 PLAIN: Final = tuple(one.name for one in fields(RoundState) if one.name not in _NOT_PLAIN)
 """All that is a round's own and lasts: the order in which it is stored."""
+_plain_fields: Final = attrgetter(*PLAIN)

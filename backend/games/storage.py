@@ -6,8 +6,9 @@ a game without holding it. Where a table's row is locked too, the game's goes fi
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Final, cast
 
+import orjson
 from django.db import connection, transaction
 
 from engine import game as engine
@@ -17,8 +18,12 @@ from games import statements
 from games.live import Live
 from games.models import LIVE_PHASES, OVER_PHASES, Game, PendingCall, Phase
 from games.players import Player
+from games.recent import Recent, RecentGames
 from games.refusals import Refused
 from games.statements import NewMove
+
+remembered: Final = RecentGames(limit=2_000)
+"""What this process need not read again, of the games it has just written."""
 
 _NEVER_BEGAN = (Phase.STARTING, Phase.DROPPED)
 
@@ -65,7 +70,11 @@ def lock(public_id: str) -> LockedGame:
     """Return a game that has begun, locked until the transaction ends. Refuses `not_found`."""
     if not connection.in_atomic_block:
         raise transaction.TransactionManagementError("A game is locked inside a transaction only.")
-    return LockedGame(*_unpack(statements.read_game(public_id, lock=True)))
+    row = statements.read_game(public_id, lock=True)
+    recent = None if row is None else remembered.take(row.pk, state=row.state, live=row.live)
+    if row is not None and recent is not None:
+        return LockedGame(row, recent.game, recent.clocks)
+    return LockedGame(*_unpack(row))
 
 
 def begin(row: Game, state: GameState, live: Live) -> LockedGame:
@@ -75,8 +84,15 @@ def begin(row: Game, state: GameState, live: Live) -> LockedGame:
 
 def save(game: LockedGame, moves: Sequence[NewMove] = ()) -> None:
     """Write what every move changes, and the moves that were made."""
-    state, live = engine.dump(game.state), live_state.dumps(game.live)
+    state = orjson.dumps(engine.to_plain(game.state)).decode()
+    live = live_state.dumps(game.live)
     statements.write(game.row, state=state, live=live, moves=moves)
+    recent = Recent(state, live, game.state, game.live)
+
+    def remember() -> None:
+        remembered.put(game.row.pk, recent)
+
+    transaction.on_commit(remember, robust=True)
 
 
 def save_landmark(game: LockedGame) -> None:
@@ -116,4 +132,4 @@ def calls_held(game: LoadedGame) -> list[PendingCall]:
 def _unpack(row: Game | None) -> tuple[Game, GameState, Live]:
     if row is None or row.phase in _NEVER_BEGAN:
         raise Refused("not_found", "There is no such game.")
-    return row, engine.load(row.state), live_state.loads(row.live)
+    return row, engine.from_plain(orjson.loads(row.state)), live_state.loads(row.live)
