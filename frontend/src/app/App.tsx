@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router';
 import { ProofAsker } from '@/features/session';
+import { QueueWatch } from '@/features/queue';
 import { makeQueryClient } from '@/transport';
 import { Sprite } from '@/ui';
 import { PersonLineProvider } from './PersonLineProvider';
@@ -15,6 +16,7 @@ export function App(): ReactElement {
       <Sprite />
       <BrowserRouter>
         <PersonLineProvider>
+          <QueueWatch />
           <Rooms />
           <ProofAsker />
         </PersonLineProvider>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { QueuePill } from '@/features/queue';
 import { DoorLink, useMe } from '@/features/session';
 import { ThemeButton } from '@/features/settings';
 import { Bar, Disc, Face } from '@/ui';
@@ -28,6 +29,7 @@ export function SiteBar({ ways }: { ways: boolean }): ReactElement {
         </nav>
       )}
       <ThemeButton className="push" />
+      {ways && <QueuePill />}
       {ways && <Person />}
     </Bar>
   );

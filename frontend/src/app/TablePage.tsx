@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { meQuery } from '@/features/session';
 import { i18n, useErrorText } from '@/i18n';
 import type { Table } from '@/protocol';
@@ -76,6 +76,7 @@ function Room({ known, viewer, onSignedOut }: RoomProps): ReactElement {
   return (
     <Suspense fallback={<Arriving />}>
       {room === 'loading' && <Arriving />}
+      {room === 'queue' && <Navigate to="/queue" replace />}
       {room === 'lobby' && <Lobby connection={connection} />}
       {room === 'game' && <GameTable tableId={known.table_id} connection={connection} />}
     </Suspense>

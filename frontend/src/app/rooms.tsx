@@ -4,7 +4,8 @@ import { i18n } from '@/i18n';
 import { Frame } from './Frame';
 import { Lost } from './Lost';
 
-type Words = 'home' | 'leaderboard' | 'profile' | 'replay' | 'rules' | 'session' | 'settings' | 'table' | 'watch';
+type Words =
+  'home' | 'leaderboard' | 'profile' | 'queue' | 'replay' | 'rules' | 'session' | 'settings' | 'table' | 'watch';
 
 /** A room whose code and words are fetched when it is first entered, side by side, so that it appears whole. */
 function room<Module>(
@@ -27,6 +28,11 @@ const Watch = room(
   (module) => module.WatchPage,
 );
 const MyGames = room(['home'], home, (module) => module.MyGamesPage);
+const Queue = room(
+  ['queue'],
+  () => import('@/features/queue/routes'),
+  (module) => module.QueuePage,
+);
 const Leaderboard = room(
   ['leaderboard', 'home'],
   () => import('@/features/leaderboard/routes'),
@@ -76,6 +82,7 @@ export function Rooms(): ReactElement {
         <Route path="watch" element={<Watch />} />
         <Route path="tables" element={<OpenTables />} />
         <Route path="games" element={<MyGames />} />
+        <Route path="queue" element={<Queue />} />
         <Route path="leaderboard" element={<Navigate to="table" replace />} />
         <Route path="leaderboard/:ladder" element={<Leaderboard />} />
         <Route path="players/:publicId" element={<Profile />} />

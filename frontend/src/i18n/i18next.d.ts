@@ -5,6 +5,7 @@ import type errors from './en/errors.json';
 import type home from './en/home.json';
 import type leaderboard from './en/leaderboard.json';
 import type lobby from './en/lobby.json';
+import type queue from './en/queue.json';
 import type profile from './en/profile.json';
 import type replay from './en/replay.json';
 import type rules from './en/rules.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       home: typeof home;
       leaderboard: typeof leaderboard;
       lobby: typeof lobby;
+      queue: typeof queue;
       profile: typeof profile;
       replay: typeof replay;
       rules: typeof rules;

@@ -17,7 +17,18 @@ interface Shown extends RenderResult {
 export async function show(room: ReactElement, server = new FakeServer()): Promise<Shown> {
   vi.stubGlobal('fetch', server.fetch);
   if (!i18n.isInitialized) await startWords('en');
-  await i18n.loadNamespaces(['home', 'leaderboard', 'lobby', 'profile', 'rules', 'session', 'settings', 'table', 'watch']);
+  await i18n.loadNamespaces([
+    'home',
+    'leaderboard',
+    'lobby',
+    'profile',
+    'queue',
+    'rules',
+    'session',
+    'settings',
+    'table',
+    'watch',
+  ]);
   const result = render(
     <QueryClientProvider client={makeQueryClient()}>
       <MemoryRouter>

@@ -29,6 +29,30 @@ describe('home', () => {
     expect(server.table?.options.length).toBe('full');
   });
 
+  it('has an account look for a ranked game of the kind chosen, remembered for the next time', async () => {
+    const server = new FakeServer();
+    server.me = aMe('marit');
+    server.on('GET', /^\/api\/queue$/, () => ({ body: { entry: null, paused_until: null, kinds: [] } }));
+    server.on('PUT', /^\/api\/queue$/, () => ({ body: { entry: null, paused_until: null, kinds: [] } }));
+    const { where } = await show(<HomePage />, server);
+    await userEvent.click(await screen.findByRole('radio', { name: /three to five/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Full/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Play.*Table, full, rated/ }));
+    await waitFor(() => expect(where()).toBe('/queue'));
+    const wish = { kinds: [{ ladder: 'table', length: 'full' }], bots_after_s: 20 };
+    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual(wish);
+    expect(JSON.parse(localStorage.getItem('craits.wish') ?? '')).toEqual(wish);
+  });
+
+  it('leads back to the search that goes on', async () => {
+    const server = new FakeServer();
+    server.me = aMe('marit');
+    const entry = { since: Date.now() - 65_000, table_id: null };
+    server.on('GET', /^\/api\/queue$/, () => ({ body: { entry, paused_until: null, kinds: [] } }));
+    await show(<HomePage />, server);
+    expect(await screen.findByRole('link', { name: /Looking for a game/ })).toHaveAttribute('href', '/queue');
+  });
+
   it('leads back to the table one sits at', async () => {
     const server = new FakeServer();
     server.me = aMe('marit', { current: { table_id: 't9', game_id: null } });

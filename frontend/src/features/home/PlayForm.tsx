@@ -3,31 +3,37 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { houseBotsQuery, STANDARD, tableWithBots } from '@/features/lobby';
+import { clockOf, lastWish, useLookFor, useQueue, useServerNow, withFirst } from '@/features/queue';
 import { ensureSomebody, meQuery } from '@/features/session';
 import { useErrorText } from '@/i18n';
-import type { Length } from '@/protocol';
+import type { GameKind, Ladder, Length } from '@/protocol';
 import { Choice, Crank, FULL_STAIRS, joined, SHORT_STAIRS, Stairs } from '@/ui';
 import { SeatsDrawing } from './SeatsDrawing';
 
-type Ladder = 'duel' | 'table';
-
 const SEATS: Record<Ladder, number> = { duel: 2, table: 4 };
 
-/** The plate and what it starts: a game at once, against bots. Whoever sits at a table already goes back to it. */
+/**
+ * The plate and what it starts: for an account the search for a ranked game, for anybody else a game with bots at
+ * once. Whoever is looking already, or sits at a table, goes back to it.
+ */
 export function PlayForm(): ReactElement {
   const { t } = useTranslation('home');
   const errorText = useErrorText();
   // One comes here from a table, too: where one sits is asked anew each time.
   const { data: me } = useQuery({ ...meQuery, refetchOnMount: 'always' });
-  const [ladder, setLadder] = useState<Ladder>('table');
-  const [length, setLength] = useState<Length>('short');
+  const { queue } = useQueue();
+  const [kind, setKind] = useState(() => lastWish().kinds[0] ?? { ladder: 'table' as const, length: 'short' as const });
   const play = usePlay();
-  const current = me?.current;
+  const ranked = me?.kind === 'human';
   return (
     <>
-      {current ? (
-        <Link className="plate" id="play" to={`/table/${current.table_id}`}>
+      {me?.current ? (
+        <Link className="plate" id="play" to={`/table/${me.current.table_id}`}>
           <PlateWords word={t('goOn')} sub={t('goOnSub')} />
+        </Link>
+      ) : queue?.entry ? (
+        <Link className="plate" id="play" to="/queue">
+          <LookingWords since={queue.entry.since} />
         </Link>
       ) : (
         <button
@@ -35,11 +41,14 @@ export function PlayForm(): ReactElement {
           className="plate"
           id="play"
           aria-busy={play.isPending || undefined}
-          onClick={() => !play.isPending && play.mutate({ ladder, length })}
+          onClick={() => !play.isPending && play.mutate(kind)}
         >
           <PlateWords
             word={t('play')}
-            sub={t(`sub.${ladder}`, { length: t(`sub.${length}`) })}
+            sub={t(ranked ? `subRanked.${kind.length}` : `sub.${kind.ladder}`, {
+              ladder: t(`ladder.${kind.ladder}`),
+              length: t(`sub.${kind.length}`),
+            })}
             turning={play.isPending}
           />
         </button>
@@ -48,8 +57,8 @@ export function PlayForm(): ReactElement {
         {play.isError && errorText(play.error)}
       </p>
       <div className="form">
-        <Ladders value={ladder} onChange={setLadder} />
-        <Lengths value={length} onChange={setLength} />
+        <Ladders ranked={ranked} value={kind.ladder} onChange={(ladder) => setKind({ ...kind, ladder })} />
+        <Lengths value={kind.length} onChange={(length) => setKind({ ...kind, length })} />
       </div>
     </>
   );
@@ -58,22 +67,43 @@ export function PlayForm(): ReactElement {
 function usePlay() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const look = useLookFor();
   return useMutation({
-    mutationFn: async ({ ladder, length }: { ladder: Ladder; length: Length }) => {
+    mutationFn: async (kind: GameKind) => {
+      const me = await client.query({ ...meQuery, staleTime: 'static' });
+      if (me?.kind === 'human') {
+        await look.mutateAsync(withFirst(lastWish(), kind));
+        await navigate('/queue');
+        return;
+      }
       const [bots] = await Promise.all([client.query(houseBotsQuery), ensureSomebody(client)]);
-      const options = { ...STANDARD, length };
-      const wish = { seats: SEATS[ladder], pace: 'normal', visibility: 'private', options } as const;
+      const options = { ...STANDARD, length: kind.length };
+      const wish = { seats: SEATS[kind.ladder], pace: 'normal', visibility: 'private', options } as const;
       const table = await tableWithBots(wish, bots);
       await navigate(`/table/${table.table_id}`);
     },
   });
 }
 
-function PlateWords({ word, sub, turning = false }: { word: string; sub: string; turning?: boolean }): ReactElement {
+/** The plate while a search goes on: how long, and the way to it. */
+function LookingWords({ since }: { since: number }): ReactElement {
+  const { t } = useTranslation('home');
+  const now = useServerNow();
+  return <PlateWords word={clockOf(now - since)} sub={t('lookingSub')} figures />;
+}
+
+interface PlateWordsProps {
+  word: string;
+  sub: string;
+  turning?: boolean;
+  figures?: boolean;
+}
+
+function PlateWords({ word, sub, turning = false, figures = false }: PlateWordsProps): ReactElement {
   return (
     <>
       <span className="plate__t">
-        <span className={joined('plate__word', word.length > 4 && 'plate__word--long')}>{word}</span>
+        <span className={joined('plate__word', word.length > 4 && 'plate__word--long', figures && 'num')}>{word}</span>
         <span className="plate__sub">{sub}</span>
       </span>
       <Crank count={turning ? 12 : 7} className="plate__crank" />
@@ -81,14 +111,20 @@ function PlateWords({ word, sub, turning = false }: { word: string; sub: string;
   );
 }
 
-function Ladders({ value, onChange }: { value: Ladder; onChange: (value: Ladder) => void }): ReactElement {
+interface LaddersProps {
+  ranked: boolean;
+  value: Ladder;
+  onChange: (value: Ladder) => void;
+}
+
+function Ladders({ ranked, value, onChange }: LaddersProps): ReactElement {
   const { t } = useTranslation('home');
   return (
     <div className="form__row">
-      <span aria-hidden="true">{t('ladder.title')}</span>
+      <span aria-hidden="true">{t(ranked ? 'ladder.rankedTitle' : 'ladder.title')}</span>
       <Choice
         name="ladder"
-        label={t('ladder.title')}
+        label={t(ranked ? 'ladder.rankedTitle' : 'ladder.title')}
         value={value}
         onChange={onChange}
         options={[
@@ -96,7 +132,7 @@ function Ladders({ value, onChange }: { value: Ladder; onChange: (value: Ladder)
           {
             value: 'table',
             title: t('ladder.table'),
-            note: t('ladder.tableNote'),
+            note: t(ranked ? 'ladder.rankedTableNote' : 'ladder.tableNote'),
             drawing: <SeatsDrawing seats={4} />,
           },
         ]}

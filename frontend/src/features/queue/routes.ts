@@ -1,0 +1,2 @@
+/** The rooms of this feature, for the router alone. */
+export { QueuePage } from './QueuePage';
