@@ -188,7 +188,7 @@ CHANNEL_LAYERS: dict[str, dict[str, Any]] = {
 CACHES: dict[str, dict[str, Any]] = {
     "default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
     if EMBEDDED
-    else {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL},
+    else {"BACKEND": "config.shared_cache.SharedCache", "LOCATION": REDIS_URL},
 }
 
 # Celery has names of its own for a socket and for the database behind it.
