@@ -13,7 +13,7 @@ class _OneClient(RedisCacheClient):
     def _only(self) -> Any:  # noqa: ANN401 -- a client of redis-py, which Django leaves untyped
         return super().get_client(write=True)
 
-    def get_client(self, key: str | None = None, *, write: bool = False) -> Any:  # noqa: ANN401
+    def get_client(self, key: object = None, *, write: bool = False) -> Any:  # noqa: ANN401
         """Return the client, which may be used by many threads at once."""
         return self._only
 
