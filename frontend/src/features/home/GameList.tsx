@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatsOf } from '@/i18n';
+import { formatsOf, pointsText } from '@/i18n';
 import { Link } from 'react-router';
 import { useMe } from '@/features/session';
 import type { FinishedGame } from '@/protocol';
@@ -68,8 +68,12 @@ export function GameRow({ game, now }: { game: FinishedGame; now: number }): Rea
           <Stairs sizes={stairs} now={stairs.length} />
         </span>
         <span className="num game__pts">
-          {total}
-          {total !== undefined && <span className="sr"> {t('games.points')}</span>}
+          {total !== undefined && (
+            <>
+              {pointsText(total)}
+              <span className="sr"> {t('games.points')}</span>
+            </>
+          )}
         </span>
         <span className="num game__d">
           {rating && (

@@ -93,9 +93,7 @@ function Brief({ table }: { table: Table }): ReactElement {
       </div>
       <div>
         <dt>{t('rules')}</dt>
-        <dd>
-          {unusual.length === 0 ? t('asRanked') : new Intl.ListFormat(formatsOf(i18n.language)).format(unusual)}
-        </dd>
+        <dd>{unusual.length === 0 ? t('asRanked') : new Intl.ListFormat(formatsOf(i18n.language)).format(unusual)}</dd>
       </div>
       <div>
         <dt>{t('pace')}</dt>

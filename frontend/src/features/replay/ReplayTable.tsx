@@ -18,6 +18,7 @@ import {
   type Motion,
   type Person,
 } from '@/features/table';
+import { OptionList } from '@/features/options';
 import { formatsOf } from '@/i18n';
 import type { ReplayFeed, Seat } from '@/protocol';
 import { Button, Page } from '@/ui';
@@ -50,7 +51,7 @@ export function ReplayTable({ feed, replay }: { feed: ReplayFeed; replay: Replay
 
   return (
     <TableFrame className="replay-page" round={round} seats={people.length} cards={0} me={null}>
-      <TableBar name={t('title')} note={date} round={round}>
+      <TableBar name={t('title')} note={date} round={round} menu={<HowItWasPlayed feed={feed} />}>
         <RailButton open={listOpen} onToggle={() => setListOpen((open) => !open)} />
       </TableBar>
       <MotionStage motion={motion}>
@@ -120,6 +121,17 @@ export function ReplayTable({ feed, replay }: { feed: ReplayFeed; replay: Replay
         </Overlay>
       )}
     </TableFrame>
+  );
+}
+
+/** The options of the game, in the menu's place. */
+function HowItWasPlayed({ feed }: { feed: ReplayFeed }): ReactElement {
+  const { t } = useTranslation('app');
+  return (
+    <>
+      <p className="label">{t('options.heading')}</p>
+      <OptionList options={feed.record.options} />
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { useErrorText } from '@/i18n';
-import type { GameView, Table } from '@/protocol';
+import { Link, useNavigate } from 'react-router';
+import { lastWish, useLookFor, withFirst } from '@/features/queue';
+import { formatsOf, useErrorText } from '@/i18n';
+import type { GameKind, GameView, Player, Table } from '@/protocol';
 import type { TableSnapshot } from '@/transport';
-import { Button, buttonClass } from '@/ui';
+import { Button, buttonClass, Disc, Face } from '@/ui';
 import type { Person } from '../model/people';
 import { EndScreen } from '../scene/EndScreen';
 import { Overlay } from '../scene/Overlay';
@@ -31,7 +32,7 @@ export const AfterRound = memo(function AfterRound({
   const { goOn } = calls;
   const ratings = useGameRatings(view, snapshot.rated);
   const { number } = view.round;
-  if (view.phase === 'score' && view.round.result !== null) {
+  if (view.phase === 'score' && view.round.result !== null && !isReadByAll(view)) {
     return (
       <Overlay key="pad" labelledBy="pad-title">
         <ScorePad
@@ -50,12 +51,33 @@ export const AfterRound = memo(function AfterRound({
   const isRated = view.rated && view.phase === 'finished';
   return (
     <Overlay key="end" labelledBy="end-title">
-      <EndScreen view={view} people={people} you={you} ratings={isRated ? (ratings ?? 'awaited') : null}>
+      <EndScreen
+        view={view}
+        people={people}
+        you={you}
+        ratings={isRated ? (ratings ?? 'awaited') : null}
+        note={<WhyStopped view={view} />}
+      >
         <EndActions view={view} table={snapshot.table} calls={calls} />
       </EndScreen>
     </Overlay>
   );
 });
+
+/** A sheet that everybody has done with goes at once: a game that is only played out shows none. */
+function isReadByAll({ score_sheet: sheet }: GameView): boolean {
+  return sheet?.ready.every(Boolean) === true;
+}
+
+/** Who did not come, where a rated game was stopped for that, and what it means for the viewer. */
+function WhyStopped({ view: { seats, your_seat: you } }: { view: GameView }): ReactElement | null {
+  const { t } = useTranslation('table');
+  const missing = seats.filter((seat) => seat.never_came);
+  if (missing.length === 0) return null;
+  if (missing.some(({ seat }) => seat === you)) return <p>{t('end.you_never_came')}</p>;
+  const names = missing.map(({ player }) => player.name).join(', ');
+  return <p>{t('end.never_came', { names, count: missing.length })}</p>;
+}
 
 interface EndActionsProps extends Pick<AfterRoundProps, 'view' | 'calls'> {
   table: Table | null;
@@ -65,7 +87,8 @@ function EndActions({ view, table, calls }: EndActionsProps): ReactElement {
   const { t } = useTranslation('table');
   const errorText = useErrorText();
   const { rematch } = calls;
-  const mayRematch = view.your_seat !== null && table?.state !== 'closed';
+  const isMatch = view.ladder !== null;
+  const mayRematch = view.your_seat !== null && table?.state !== 'closed' && !isMatch;
   return (
     <>
       <Again view={view} table={table} />
@@ -79,6 +102,9 @@ function EndActions({ view, table, calls }: EndActionsProps): ReactElement {
           {t('end.rematch')}
         </Button>
       )}
+      {view.your_seat !== null && view.ladder !== null && (
+        <PlayAgain ladder={view.ladder} length={view.options.length} />
+      )}
       <Link className={buttonClass()} to={`/games/${view.game_id}`}>
         {t('end.replay')}
       </Link>
@@ -89,16 +115,55 @@ function EndActions({ view, table, calls }: EndActionsProps): ReactElement {
   );
 }
 
-/** Who of the others has asked for another game. */
-function Again({ view, table }: { view: GameView; table: Table | null }): ReactElement | null {
+/** After a game that matching made there is no rematch: one looks for another of the same kind. */
+function PlayAgain({ ladder, length }: GameKind): ReactElement {
   const { t } = useTranslation('table');
-  if (table?.previous_game_id !== view.game_id) return null;
-  const here = table.seats.filter(({ player, here }) => here && player !== null && player.kind !== 'bot');
-  if (here.length === 0) return null;
-  const names = here.map(({ player }) => player?.name).join(', ');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const look = useLookFor();
+  const again = () =>
+    look.mutate(withFirst(lastWish(), { ladder, length }), { onSuccess: () => void navigate('/queue') });
   return (
-    <p className="end__note" role="status">
-      {t('end.want_another', { names, count: here.length })}
+    <>
+      {look.isError && (
+        <p className="end__note" role="alert">
+          {errorText(look.error)}
+        </p>
+      )}
+      <Button look="brass" busy={look.isPending} onClick={again}>
+        {t('end.play_again')}
+      </Button>
+    </>
+  );
+}
+
+/** Who has asked for another game, and for whom they wait: the people of the game, those who are back in full light. */
+function Again({ view, table }: { view: GameView; table: Table | null }): ReactElement | null {
+  const { t, i18n } = useTranslation('table');
+  if (table?.previous_game_id !== view.game_id) return null;
+  const people = table.seats.flatMap(({ player, here }) =>
+    player?.kind === 'bot' || !player ? [] : [{ player, here }],
+  );
+  const back = people.filter(({ here }) => here);
+  if (back.length === 0) return null;
+  const listed = (some: typeof people) =>
+    new Intl.ListFormat(formatsOf(i18n.language)).format(some.map(({ player }) => player.name));
+  const missing = people.filter(({ here }) => !here);
+  const seatOf = ({ public_id }: Player): number =>
+    view.seats.find(({ player }) => player.public_id === public_id)?.seat ?? 0;
+  return (
+    <p className="end__note again" role="status">
+      <span className="again__discs">
+        {people.map(({ player, here }) => (
+          <Disc key={player.public_id} seat={seatOf(player)} className={here ? 'again__back' : 'again__out'}>
+            <Face name={player.name} avatar={player.avatar} />
+          </Disc>
+        ))}
+      </span>
+      <span>
+        {t('end.want_another', { names: listed(back), count: back.length })}{' '}
+        {missing.length > 0 && t('end.waits_for', { names: listed(missing) })}
+      </span>
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pointsText } from '@/i18n';
 import type { GameRatings, GameView, Seat } from '@/protocol';
 import { Disc, Face, FULL_STAIRS, SHORT_STAIRS, Tag, vars } from '@/ui';
 import type { Person } from '../model/people';
 import { extremes, winningMargin, type RoundPoints } from '../model/standings';
-import { signed } from './ScorePad';
 import { StandingLines } from './StandingLines';
 import './end.css';
 
@@ -18,6 +18,8 @@ interface EndScreenProps {
   view: EndedGame;
   people: readonly Person[];
   you: Seat | null;
+  /** What there is to say about how it ended. */
+  note?: ReactNode;
   /** What a rated game changed, once it is known; null where nothing is rated. */
   ratings?: GameRatings | 'awaited' | null;
   /** What can be done now: rematch, replay, leave. */
@@ -29,6 +31,7 @@ export const EndScreen = memo(function EndScreen({
   view,
   people,
   you,
+  note,
   ratings = null,
   children,
 }: EndScreenProps): ReactElement {
@@ -39,6 +42,7 @@ export const EndScreen = memo(function EndScreen({
       <header>
         <EndTitle view={view} people={people} you={you} />
         <EndSummary view={view} seats={people.length} />
+        {note}
       </header>
       <div className="end__scroll">
         <div
@@ -63,7 +67,7 @@ export const EndScreen = memo(function EndScreen({
   );
 });
 
-function EndTitle({ view, people, you }: Omit<EndScreenProps, 'children'>): ReactElement {
+function EndTitle({ view, people, you }: Omit<EndScreenProps, 'children' | 'note'>): ReactElement {
   const { t } = useTranslation('table');
   const { places, totals } = view;
   const winners = people.filter(({ seat }) => places?.[seat] === 1);
@@ -118,16 +122,16 @@ function Places({ view, people, ratings }: PlacesProps): ReactElement {
             {kind !== 'human' && <Tag>{t(`kind.${kind}`)}</Tag>}
           </span>
           <span className="sr">
-            {t('end.points_by_round', { list: scores.map((round) => round[seat]).join(', ') })}
+            {t('end.points_by_round', { list: scores.map((round) => pointsText(round[seat] ?? 0)).join(', ') })}
           </span>
           <span className="rounds num" aria-hidden="true">
             {scores.map((round, i) => (
               <span key={i} data-out={(round[seat] ?? 1) <= 0 || undefined}>
-                {signed(round[seat] ?? 0)}
+                {pointsText(round[seat] ?? 0)}
               </span>
             ))}
           </span>
-          <span className="total num">{signed(points)}</span>
+          <span className="total num">{pointsText(points)}</span>
           {ratings !== null && <Change ratings={ratings} seat={seat} />}
         </li>
       ))}
@@ -153,7 +157,7 @@ function Change({ ratings, seat }: { ratings: GameRatings | 'awaited'; seat: Sea
 /** A change with its sign, also where there is none to see: "+23", "−14", "±0". */
 function withSign(points: number): string {
   if (points === 0) return '±0';
-  return points > 0 ? `+${points}` : signed(points);
+  return points > 0 ? `+${points}` : pointsText(points);
 }
 
 function Facts({ view, you, sizes }: { view: EndedGame; you: Seat; sizes: readonly number[] }): ReactElement | null {
@@ -161,7 +165,7 @@ function Facts({ view, you, sizes }: { view: EndedGame; you: Seat; sizes: readon
   const rounds = extremes(view.scores, you);
   if (rounds === null) return null;
   const told = ({ index, points }: RoundPoints) =>
-    t('end.with_cards', { points: signed(points), count: sizes[index] ?? 0 });
+    t('end.with_cards', { points: pointsText(points), count: sizes[index] ?? 0 });
   return (
     <dl className="facts">
       <div>

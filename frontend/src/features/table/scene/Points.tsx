@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { pointsText } from '@/i18n';
 
 /** "40 points"; where a plate is narrow the word goes and the figure stays. */
 export function Points({ points }: { points: number }): ReactElement {
@@ -10,6 +11,7 @@ export function Points({ points }: { points: number }): ReactElement {
         t={t}
         i18nKey="points"
         count={points}
+        values={{ figure: pointsText(points) }}
         components={{ n: <span className="num" />, unit: <span className="unit" /> }}
       />
     </span>

@@ -1,5 +1,6 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pointsText } from '@/i18n';
 import type { Seat } from '@/protocol';
 import { Bone, dyeOf, Icon, IconButton, joined } from '@/ui';
 import { byStanding, type Person } from '../model/people';
@@ -41,8 +42,8 @@ export const Standings = memo(function Standings({ people, scores, you }: Standi
           {byStanding(people).map(({ seat, name, points }) => (
             <tr key={seat} data-me={seat === you || undefined}>
               <th scope="row">{name}</th>
-              <td className="n quiet">{last?.[seat] ?? NONE}</td>
-              <td className="num">{points}</td>
+              <td className="n quiet">{last?.[seat] === undefined ? NONE : pointsText(last[seat])}</td>
+              <td className="num">{pointsText(points)}</td>
             </tr>
           ))}
         </tbody>

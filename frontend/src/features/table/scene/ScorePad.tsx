@@ -1,5 +1,6 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pointsText } from '@/i18n';
 import type { HandResult, Round, ScoreSheet, Seat } from '@/protocol';
 import { Button, Card, Disc, Face, FULL_STAIRS, Pad, printedRank, rankOf, SHORT_STAIRS } from '@/ui';
 import type { Person } from '../model/people';
@@ -122,7 +123,7 @@ function PadRow({ size, index, round, scores, people }: PadRowProps): ReactEleme
           return <PadHand key={seat} result={result} out={round.result?.out.includes(seat) === true} />;
         return (
           <td key={seat} className="num">
-            {row?.[seat] === undefined ? '' : signed(row[seat])}
+            {row?.[seat] === undefined ? '' : pointsText(row[seat])}
           </td>
         );
       })}
@@ -135,7 +136,7 @@ function PadHand({ result, out }: { result: HandResult; out: boolean }): ReactEl
   return (
     <td>
       <HeldCards result={result} />
-      <b className="num">{signed(result.score)}</b>
+      <b className="num">{pointsText(result.score)}</b>
       <span className="sum">
         <Sum result={result} out={out} />
       </span>
@@ -188,7 +189,7 @@ function PadFoot({ people }: { people: readonly Person[] }): ReactElement {
         {people.map(({ seat, points }) => (
           <td key={seat} className="num">
             <span className="total">
-              {signed(points)}
+              {pointsText(points)}
               {points === lowest && (
                 <>
                   <span className="sr"> {t('pad.leads')}</span>
@@ -237,9 +238,4 @@ function PadFooter({ people, sheet, you, onReady, refused }: PadFooterProps): Re
       {onReady === null && <span className="num">{seconds}</span>}
     </footer>
   );
-}
-
-/** A minus sign, not a hyphen. */
-export function signed(points: number): string {
-  return String(points).replace('-', '−');
 }
