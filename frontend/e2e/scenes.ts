@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { newAccount, plateOf, signUp } from './rooms/doors';
-import { linkTo, sharedLink, sitDown } from './rooms/lobby';
+import { addBot, linkTo, sharedLink, sitDown } from './rooms/lobby';
 import { ReplayRoom } from './rooms/replay';
 import { TableRoom } from './rooms/table';
 
@@ -16,6 +16,10 @@ export async function newcomersRooms(page: Page, show: Show): Promise<void> {
     ['home-new', '/', 'Play Craits'],
     ['tables-none', '/tables', 'Open tables'],
     ['games-none', '/games', 'Your games'],
+    ['leaderboard', '/leaderboard/table', 'Leaderboard'],
+    ['leaderboard-empty', '/leaderboard/duel?bots=false', 'Leaderboard'],
+    ['player-bot', '/players/u_barrel', 'Barrel'],
+    ['player-unknown', '/players/u_nobody', 'No such player'],
     ['rules', '/rules', ''],
     ['settings-nobody', '/settings', 'Settings'],
     ['sign-in', '/account/login', 'Sign in'],
@@ -99,15 +103,6 @@ async function startUnhurried(page: Page): Promise<void> {
   await expect(relaxed).toBeChecked();
   for (let i = 0; i < 3; i += 1) await addBot(page);
   await page.getByRole('button', { name: 'Start the game' }).click();
-}
-
-async function addBot(page: Page): Promise<void> {
-  const free = page.getByRole('button', { name: 'Add a bot' });
-  await free.first().waitFor();
-  const before = await free.count();
-  await free.first().click();
-  await page.locator('.levels').getByRole('button').first().click();
-  await expect(free).toHaveCount(before - 1);
 }
 
 async function playAndShow(page: Page, show: Show): Promise<void> {

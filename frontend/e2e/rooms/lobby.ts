@@ -16,3 +16,13 @@ export async function sitDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.getByRole('button', { name: 'Sit down' })).toBeHidden();
 }
+
+/** The host seats the first bot there is at the first free seat. */
+export async function addBot(page: Page): Promise<void> {
+  const free = page.getByRole('button', { name: 'Add a bot' });
+  await free.first().waitFor();
+  const before = await free.count();
+  await free.first().click();
+  await page.locator('.levels').getByRole('button').first().click();
+  await expect(free).toHaveCount(before - 1);
+}
