@@ -15,7 +15,9 @@ export async function newcomersRooms(page: Page, show: Show): Promise<void> {
   const rooms: [scene: string, address: string, sign: string][] = [
     ['home-new', '/', 'Play Craits'],
     ['tables-none', '/tables', 'Open tables'],
+    ['watch-none', '/watch', ''],
     ['games-none', '/games', 'Your games'],
+    ['leaderboard-none', '/leaderboard', ''],
     ['leaderboard', '/leaderboard/table', 'Leaderboard'],
     ['leaderboard-empty', '/leaderboard/duel?bots=false', 'Leaderboard'],
     ['player-bot', '/players/u_barrel', 'Barrel'],
@@ -49,9 +51,9 @@ export async function lobby(page: Page, friend: Page, show: Show): Promise<void>
   await addBot(page);
   await show('lobby-seats', page);
   const link = await sharedLink(page);
-  await friend.goto('/');
+  await friend.goto('/tables');
   await expect(linkTo(friend, link)).toContainText('free seat');
-  await show('home-tables', friend);
+  await show('tables', friend);
   await friend.goto(link);
   await expect(friend.getByRole('button', { name: 'Sit down' })).toBeVisible();
   await show('lobby-visitor', friend);

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,6 +14,8 @@ const PYTHON = path.join(ROOT, '.venv', 'bin', 'python');
 const START_MS = 180_000;
 const MAIL_MS = 60_000;
 const LOOK_EVERY_MS = 100;
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
 
 /** The real thing with an empty database: the built page served by the real server, at the pace of tests. */
 export class Site {
@@ -103,11 +105,22 @@ async function waitFor<Answer>(ms: number, what: string, ask: () => Promise<Answ
   throw new Error(`Waited ${ms / 1000} s in vain for ${what}.`);
 }
 
+/** Below those that the system hands out: no passing connection takes it while the site is stopped. */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  for (;;) {
+    const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  const free = new Promise<boolean>((answer) => {
+    probe.once('error', () => answer(false));
+    probe.once('listening', () => answer(true));
+  });
+  probe.listen(port, 'localhost');
+  const answer = await free;
+  if (answer) await new Promise((closed) => probe.close(closed));
+  return answer;
 }
