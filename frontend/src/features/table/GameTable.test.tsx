@@ -413,7 +413,7 @@ describe('time and company', () => {
     }));
     await lay(view, server);
     const plate = within(screen.getByRole('region', { name: 'Everybody else has left' }));
-    expect(plate.getByText(/it is rated/)).toBeVisible();
+    expect(plate.getByText(/both ways it is rated/)).toBeVisible();
     await userEvent.click(plate.getByRole('button', { name: 'End the game now' }));
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Everybody else has left' })).not.toBeInTheDocument(),

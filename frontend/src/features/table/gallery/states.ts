@@ -314,6 +314,29 @@ export const STATES: Readonly<Record<string, GalleryState>> = {
     }),
     events: SO_FAR,
   },
+  alone: {
+    view: aView({
+      rated: true,
+      ladder: 'table',
+      may_end_now: true,
+      seats: aView().seats.map((seat) => ({ ...seat, away: false, left: seat.seat > 1 })),
+    }),
+    events: SO_FAR,
+  },
+  stopped: {
+    view: aView({
+      phase: 'aborted',
+      ended_by: 'aborted',
+      ended_at: NOW,
+      viewpoint: 'open',
+      clock: null,
+      legal: null,
+      scores: [[40, 20, 75, 0]],
+      totals: [40, 20, 75, 0],
+      seats: aView().seats.map((seat) => ({ ...seat, never_came: seat.seat === 3 })),
+    }),
+    events: SO_FAR,
+  },
   watch: {
     view: aView({ viewpoint: 'spectator', your_seat: null, legal: null, round: spectated }),
     events: SO_FAR,

@@ -48,16 +48,9 @@ export const AfterRound = memo(function AfterRound({
     );
   }
   if (view.phase !== 'finished' && view.phase !== 'aborted') return null;
-  const isRated = view.rated && view.phase === 'finished';
   return (
     <Overlay key="end" labelledBy="end-title">
-      <EndScreen
-        view={view}
-        people={people}
-        you={you}
-        ratings={isRated ? (ratings ?? 'awaited') : null}
-        note={<WhyStopped view={view} />}
-      >
+      <EndScreen view={view} people={people} you={you} ratings={ratings} note={<WhyStopped view={view} />}>
         <EndActions view={view} table={snapshot.table} calls={calls} />
       </EndScreen>
     </Overlay>
@@ -87,8 +80,9 @@ function EndActions({ view, table, calls }: EndActionsProps): ReactElement {
   const { t } = useTranslation('table');
   const errorText = useErrorText();
   const { rematch } = calls;
-  const isMatch = view.ladder !== null;
-  const mayRematch = view.your_seat !== null && table?.state !== 'closed' && !isMatch;
+  // A game that was stopped counts on no ladder; its table still was one of matching's.
+  const ladder = view.ladder ?? table?.ladder ?? null;
+  const mayRematch = view.your_seat !== null && table?.state !== 'closed' && ladder === null;
   return (
     <>
       <Again view={view} table={table} />
@@ -102,9 +96,7 @@ function EndActions({ view, table, calls }: EndActionsProps): ReactElement {
           {t('end.rematch')}
         </Button>
       )}
-      {view.your_seat !== null && view.ladder !== null && (
-        <PlayAgain ladder={view.ladder} length={view.options.length} />
-      )}
+      {view.your_seat !== null && ladder !== null && <PlayAgain ladder={ladder} length={view.options.length} />}
       <Link className={buttonClass()} to={`/games/${view.game_id}`}>
         {t('end.replay')}
       </Link>
