@@ -23,7 +23,7 @@ def test_two_games_of_one_player_and_each_twice(rng: Random) -> None:
     assert sorted(map(str, outcomes)) == ["False"] * 3 + ["True"] * 3
     assert RatingChange.objects.count() == 7
     assert Rating.objects.get(user=one, ladder="duel").games == 2
-    assert sorted(Record.objects.values_list("sequence", flat=True)) == [1, 2, 3]
+    assert set(Record.objects.values_list("sequence", flat=True)) == {1, 2, 3}
     assert recomputing.check().wrong == 0
 
 

@@ -107,6 +107,16 @@ describe('a profile', () => {
     const server = serving({ table: null, duel: null });
     server.refuse('GET', /^\/api\/users\/u_nobody$/, 404, 'not_found', 'There is no such player.');
     await look(server, 'u_nobody');
+    expect(await screen.findByRole('heading', { level: 1, name: 'No such player' })).toBeVisible();
+  });
+
+  it('says that a page could not be had, and tries again', async () => {
+    const server = serving({ table: TABLE, duel: null });
+    server.refuse('GET', /\/ratings$/, 429, 'throttled', 'Too often.');
+    await look(server);
     expect(await screen.findByRole('alert')).toBeVisible();
+    server.on('GET', /\/ratings$/, () => ({ body: { table: TABLE, duel: null } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'marit' })).toBeVisible();
   });
 });

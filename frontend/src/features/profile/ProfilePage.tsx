@@ -6,6 +6,7 @@ import { Failure, GameRow } from '@/features/home';
 import { useMe } from '@/features/session';
 import { formatsOf } from '@/i18n';
 import type { Ladder, LadderRating, PlayerRatings, Profile } from '@/protocol';
+import { isApiError } from '@/transport';
 import { Bone, Button, buttonClass, Disc, dyeFor, Empty, Face, Page, Rating, SHORT_STAIRS, Stairs } from '@/ui';
 import { gamesQuery, historyQuery, profileQuery, ratingsQuery } from './queries';
 import { RatingChart, RatingTable } from './RatingChart';
@@ -19,11 +20,14 @@ export function ProfilePage(): ReactElement {
   const { publicId = '' } = useParams();
   const profile = useQuery(profileQuery(publicId));
   const ratings = useQuery(ratingsQuery(publicId));
-  const name = profile.data?.name ?? t('loading');
+  const missing = isApiError(profile.error, 'not_found');
+  const name = profile.data?.name ?? t(missing ? 'nobody' : 'loading');
   const failed = [profile, ratings].find((query) => query.isLoadingError);
   return (
     <Page title={t('app:title', { page: name })} className="prof">
-      {failed?.error ? (
+      {missing ? (
+        <Nobody />
+      ) : failed?.error ? (
         <Failure error={failed.error} again={() => void failed.refetch()} />
       ) : profile.data && ratings.data ? (
         // Somebody else's page begins anew.
@@ -32,6 +36,21 @@ export function ProfilePage(): ReactElement {
         <Skeleton />
       )}
     </Page>
+  );
+}
+
+function Nobody(): ReactElement {
+  const { t } = useTranslation('profile');
+  return (
+    <section className="panel panel--wide none none--wide">
+      <h1>{t('nobody')}</h1>
+      <p className="quiet">{t('nobodyText')}</p>
+      <p>
+        <Link className={buttonClass()} to="/leaderboard">
+          {t('leaderboard')}
+        </Link>
+      </p>
+    </section>
   );
 }
 

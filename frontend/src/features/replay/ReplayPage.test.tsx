@@ -103,4 +103,20 @@ describe('a game that cannot be shown', () => {
     );
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   });
+
+  it('waits for the record of a rated game that is just over', async () => {
+    const body = { type: 'client_error', errors: [{ code: 'not_sealed_yet', detail: '', attr: null }] };
+    const answers = [Response.json(body, { status: 409 }), Response.json(feed)];
+    vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
+    const client = makeQueryClient();
+    client.setQueryData(['me'], null);
+    render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <ReplayPage gameId="g" />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByRole('slider', { name: 'Move' }, { timeout: 10_000 })).toBeVisible();
+  });
 });

@@ -17,6 +17,7 @@ import {
   type EndedGame,
   type Motion,
   type Person,
+  type RatingMoves,
 } from '@/features/table';
 import { OptionList } from '@/features/options';
 import { formatsOf } from '@/i18n';
@@ -113,7 +114,12 @@ export function ReplayTable({ feed, replay }: { feed: ReplayFeed; replay: Replay
       )}
       {sheet === 'game' && (
         <Overlay labelledBy="end-title" onClose={() => setSheet(null)}>
-          <EndScreen view={endOf(feed)} people={peopleAt(feed, replay, replay.rounds.length)} you={mine}>
+          <EndScreen
+            view={endOf(feed)}
+            people={peopleAt(feed, replay, replay.rounds.length)}
+            you={mine}
+            ratings={ratingsIn(feed)}
+          >
             <Button look="brass" onClick={() => setSheet(null)}>
               {t('close')}
             </Button>
@@ -165,8 +171,9 @@ function usePeople(feed: ReplayFeed, replay: Replay, rounds: number): Person[] {
 /** The players with their points after so many rounds. */
 function peopleAt(feed: ReplayFeed, replay: Replay, rounds: number): Person[] {
   const names = namesIn(feed);
-  return feed.seats.map(({ avatar, kind }, seat) => ({
+  return feed.seats.map(({ public_id: publicId, avatar, kind }, seat) => ({
     seat,
+    publicId,
     name: names[seat] ?? '',
     avatar,
     kind,
@@ -175,6 +182,12 @@ function peopleAt(feed: ReplayFeed, replay: Replay, rounds: number): Person[] {
     left: false,
     points: replay.totals[rounds]?.[seat] ?? 0,
   }));
+}
+
+/** How the ratings moved, as the record was sealed; nothing moved in a game of friends. */
+function ratingsIn({ record }: ReplayFeed): RatingMoves {
+  if (!record.rated) return null;
+  return record.seats.map(({ rating_before: before = 0, rating_after: after = 0 }, seat) => ({ seat, before, after }));
 }
 
 function dateOf({ record }: ReplayFeed, language: string): string {

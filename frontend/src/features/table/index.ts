@@ -4,7 +4,7 @@ export { type Person } from './model/people';
 export { sortHand } from './model/picture';
 export { MotionStage } from './motion/MotionStage';
 export { planMotion, STILL, type Motion } from './motion/plan';
-export { EndScreen, type EndedGame } from './scene/EndScreen';
+export { EndScreen, type EndedGame, type RatingMoves } from './scene/EndScreen';
 export { Ground } from './scene/Ground';
 export { Overlay } from './scene/Overlay';
 export { Rail, RailButton, Standings } from './scene/Rail';

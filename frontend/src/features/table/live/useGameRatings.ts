@@ -1,19 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { GameRatings, GameView } from '@/protocol';
+import type { GameView } from '@/protocol';
 import { answered, api } from '@/transport';
+import type { RatingMoves } from '../scene/EndScreen';
 
 /** How soon it is asked again where the word that ratings are applied was lost. */
 const AGAIN_MS = 3_000;
 
-/** What a rated game changed, once it is over; undefined until that is known. */
-export function useGameRatings(view: GameView, told: string | null): GameRatings | undefined {
+/** How a rated game that is over moved the ratings; null where nothing is rated. `told`: the game known to be applied. */
+export function useGameRatings(view: GameView, told: string | null): RatingMoves {
   const { game_id, rated, phase } = view;
-  const ratings = useQuery({
+  const counts = rated && phase === 'finished';
+  const { data } = useQuery({
     queryKey: ['games', game_id, 'ratings', told === game_id],
     queryFn: () => answered(api.GET('/api/games/{game_id}/ratings', { params: { path: { game_id } } })),
-    enabled: rated && phase === 'finished',
+    enabled: counts,
     refetchInterval: ({ state }) => (state.data?.awaited === false ? false : AGAIN_MS),
     placeholderData: keepPreviousData,
   });
-  return ratings.data?.game_id === game_id ? ratings.data : undefined;
+  if (!counts || data?.annulled === true) return null;
+  if (data?.game_id !== game_id || data.changes === null) return 'awaited';
+  return data.changes.map(({ seat, before, after }) => ({ seat, before: before.value, after: after.value }));
 }

@@ -3,6 +3,7 @@ import type { GameView, PlayerKind, Seat } from '@/protocol';
 /** A seat as the table shows it. */
 export interface Person {
   readonly seat: Seat;
+  readonly publicId: string;
   readonly name: string;
   readonly avatar: string;
   readonly kind: PlayerKind;
@@ -16,6 +17,7 @@ export interface Person {
 export function peopleOf(view: GameView): Person[] {
   return view.seats.map(({ seat, player, present, away, left }) => ({
     seat,
+    publicId: player.public_id,
     name: player.name,
     avatar: player.avatar,
     kind: player.kind,

@@ -1,7 +1,8 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { pointsText } from '@/i18n';
-import type { GameRatings, GameView, Seat } from '@/protocol';
+import type { GameView, Seat } from '@/protocol';
 import { Disc, Face, FULL_STAIRS, SHORT_STAIRS, Tag, vars } from '@/ui';
 import type { Person } from '../model/people';
 import { extremes, winningMargin, type RoundPoints } from '../model/standings';
@@ -14,14 +15,16 @@ export type EndedGame = Pick<
   'game_id' | 'options' | 'started_at' | 'ended_at' | 'scores' | 'totals' | 'places'
 >;
 
+/** From where to where a rating went, by seat; not known yet; or null where nothing is rated. */
+export type RatingMoves = readonly { seat: Seat; before: number; after: number }[] | 'awaited' | null;
+
 interface EndScreenProps {
   view: EndedGame;
   people: readonly Person[];
   you: Seat | null;
   /** What there is to say about how it ended. */
   note?: ReactNode;
-  /** What a rated game changed, once it is known; null where nothing is rated. */
-  ratings?: GameRatings | 'awaited' | null;
+  ratings?: RatingMoves;
   /** What can be done now: rematch, replay, leave. */
   children: ReactNode;
 }
@@ -102,7 +105,7 @@ function EndSummary({ view, seats }: { view: EndedGame; seats: number }): ReactE
 interface PlacesProps {
   view: EndedGame;
   people: readonly Person[];
-  ratings: GameRatings | 'awaited' | null;
+  ratings: RatingMoves;
 }
 
 function Places({ view, people, ratings }: PlacesProps): ReactElement {
@@ -111,14 +114,16 @@ function Places({ view, people, ratings }: PlacesProps): ReactElement {
   const sorted = [...people].sort((a, b) => a.points - b.points || a.seat - b.seat);
   return (
     <ol className="places">
-      {sorted.map(({ seat, name, avatar, kind, points }) => (
+      {sorted.map(({ seat, publicId, name, avatar, kind, points }) => (
         <li key={seat} data-first={places?.[seat] === 1 || undefined}>
           <span className="place">{places?.[seat] !== undefined && t(`place.${places[seat]}` as 'place.1')}</span>
           <span className="who">
             <Disc seat={seat}>
               <Face name={name} avatar={avatar} />
             </Disc>
-            <b>{name}</b>
+            <Link to={`/players/${publicId}`}>
+              <b>{name}</b>
+            </Link>
             {kind !== 'human' && <Tag>{t(`kind.${kind}`)}</Tag>}
           </span>
           <span className="sr">
@@ -140,16 +145,16 @@ function Places({ view, people, ratings }: PlacesProps): ReactElement {
 }
 
 /** How a rating moved, and where it stands now; its place is kept while that is worked out. */
-function Change({ ratings, seat }: { ratings: GameRatings | 'awaited'; seat: Seat }): ReactElement {
+function Change({ ratings, seat }: { ratings: NonNullable<RatingMoves>; seat: Seat }): ReactElement {
   const { t } = useTranslation('table');
-  const change = ratings === 'awaited' ? undefined : ratings.changes?.find((each) => each.seat === seat);
+  const change = ratings === 'awaited' ? undefined : ratings.find((each) => each.seat === seat);
   if (change === undefined) return <span className="change" aria-hidden="true" />;
   const { before, after } = change;
   return (
     <span className="change num">
       <span className="sr">{t('end.rating')} </span>
-      <b>{withSign(after.value - before.value)}</b>
-      <span>{after.value}</span>
+      <b>{withSign(after - before)}</b>
+      <span>{after}</span>
     </span>
   );
 }
