@@ -156,8 +156,8 @@ class _Line:
         while True:
             try:
                 heard = await self._heard.get_message(timeout=None)
-            except RedisError:
-                log.exception("Redis cannot be heard")
+            except RedisError as error:
+                log.warning("Redis cannot be heard: %s", error)
                 await asyncio.sleep(PATIENCE_SECONDS)
             else:
                 if heard is not None and heard["type"] == "message":
@@ -175,8 +175,8 @@ class _Line:
         try:
             while True:
                 await self._out.read_response()
-        except RedisError:
-            log.exception("Redis does not take messages")
+        except RedisError as error:
+            log.warning("Redis takes no messages: %s", error)
 
 
 def _address(group: str) -> str:
