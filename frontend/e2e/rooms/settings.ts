@@ -42,7 +42,8 @@ export class SettingsRoom {
   }
 
   async changeAddress(email: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Change' }).first().click();
+    // The password has such a button too, and may be there first.
+    await this.page.getByRole('region', { name: 'Account' }).getByRole('button', { name: 'Change' }).click();
     await this.page.getByLabel('New address').fill(email);
     await this.page.getByRole('button', { name: 'Send the link', exact: true }).click();
   }
