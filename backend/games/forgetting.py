@@ -6,7 +6,8 @@ from games.services import departure
 
 
 def forget(player: User, *, now: int) -> None:
-    """Have a former player leave the table they sit at, and every game lose their name."""
+    """Have a former player leave where they sit or are waited for, and every game lose their name."""
     departure.leave_table(player.pk, now=now, chance=new_chance())
+    departure.free_kept_seats(player.pk, now=now)
     for game_id in departure.games_that_know(player.pk):
         departure.forget_in(game_id, player.pk, now=now, chance=new_chance())

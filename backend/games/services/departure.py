@@ -5,11 +5,11 @@ import random
 from django.db import transaction
 
 from accounts.names import FORMER
-from games import storage
+from games import storage, table_storage
 from games.models import LIVE_PHASES, Game, GameSeat, TableSeat
 from games.players import Player, PublicPlayer, is_bot
 from games.services import change as changes
-from games.services import lobby
+from games.services import lobby, seating
 
 
 def leave_table(user: int, *, now: int, chance: random.Random) -> None:
@@ -17,6 +17,18 @@ def leave_table(user: int, *, now: int, chance: random.Random) -> None:
     seat = TableSeat.objects.filter(person=user).select_related("table").first()
     if seat is not None:
         lobby.leave(seat.table.public_id, user, now=now, chance=chance)
+
+
+def free_kept_seats(user: int, *, now: int) -> None:
+    """Open to everybody the seats that were kept for somebody who will not come."""
+    kept_at = TableSeat.objects.filter(reserved_for=user)
+    for table_id in list(kept_at.values_list("table__public_id", flat=True)):
+        with transaction.atomic(durable=True):
+            table = table_storage.lock(table_id)
+            seat = table.seat_kept_for(user)
+            if seat is not None:
+                seat.reserved_for = None
+                seating.commit(table, [seat], now=now)
 
 
 def games_that_know(user: int) -> list[str]:

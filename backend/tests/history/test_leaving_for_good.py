@@ -119,6 +119,16 @@ def test_a_table_that_fills_is_left_too(house: House) -> None:
     assert table["host"] == 1
 
 
+def test_a_seat_kept_for_somebody_gone_is_open_to_all(house: House) -> None:
+    marit, host, other = house.person(), house.person(), house.person()
+    table_id = house.open(host, seats=2)
+    lobby.reserve(table_id, host.pk, 1, marit, now=house.now)
+    delete(marit, now=house.now)
+    assert game_selectors.table_for(table_id, host.pk)["seats"][1]["reserved_for"] is None
+    lobby.join(table_id, other, None, now=house.now)
+    assert TableSeat.objects.get(person=other).number == 1
+
+
 def test_doing_it_twice_changes_nothing_more(house: House) -> None:
     marit, other = house.person(), house.person()
     game_id = finish(house, marit, other)
