@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import type { GameView } from '../src/protocol';
 import { inEveryLook } from './looks';
+import { TableRoom } from './rooms/table';
 import { lobby, newcomersRooms, wholeGame, type Show } from './scenes';
 import { expect, test } from './test';
 import { pixelsBeyond } from './width';
@@ -27,7 +29,40 @@ test.describe('axe finds nothing', () => {
     await wholeGame(page, faults.look);
     expect(faults.found).toEqual([]);
   });
+
+  test('at a table as the cards seldom make it', async ({ page, problems }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.routeWebSocket(/\/ws\/tables\//, makeSeldom);
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Play/ }).click();
+    const table = new TableRoom(page);
+    await table.offer();
+    const faults = new Faults();
+    await faults.look('table-seldom', page);
+    await page.context().setOffline(true);
+    await expect(table.offlineStrip).toBeVisible();
+    await faults.look('table-seldom-offline', page);
+    expect(faults.found).toEqual([]);
+  });
 });
+
+/** Has the server tell of full hands and of everything that can be said of a player. */
+function makeSeldom(socket: WebSocketRoute): void {
+  socket.connectToServer().onMessage((text) => {
+    const message = JSON.parse(String(text)) as { view?: GameView; body?: { view?: GameView } };
+    for (const view of [message.view, message.body?.view]) if (view !== undefined) view.round.hands = seldomHands(view);
+    socket.send(JSON.stringify(message));
+  });
+}
+
+function seldomHands({ round, your_seat: you }: GameView): GameView['round']['hands'] {
+  return round.hands.map((hand, seat) => ({
+    ...hand,
+    count: seat === you ? hand.count : 10 + seat,
+    announced: true,
+    loses_turn: seat % 2 === 0,
+  }));
+}
 
 /** Everything that is wrong on the way, so that one fault does not hide the next. */
 class Faults {
