@@ -110,10 +110,11 @@ async function startUnhurried(page: Page): Promise<void> {
 async function playAndShow(page: Page, show: Show): Promise<void> {
   const table = new TableRoom(page);
   const shown = new Set<string>();
-  const once = async (scene: string): Promise<void> => {
-    if (shown.has(scene)) return;
+  const once: Once = async (scene) => {
+    if (shown.has(scene)) return false;
     shown.add(scene);
     await show(scene, page);
+    return true;
   };
   for (;;) {
     const offer = await table.offer();
@@ -138,13 +139,16 @@ async function playAndShow(page: Page, show: Show): Promise<void> {
   }
 }
 
-async function showTurn(table: TableRoom, once: (scene: string) => Promise<void>): Promise<void> {
+/** Shows a scene that was not shown yet, and tells whether it did. */
+type Once = (scene: string) => Promise<boolean>;
+
+async function showTurn(table: TableRoom, once: Once): Promise<void> {
   const { page } = table;
   if (await page.locator('.demand--crank').isVisible()) await once('table-crank');
   if (await table.idiot.first().isVisible()) await once('table-idiot');
   if ((await table.hand.locator('[data-card]').count()) > 12) await once('table-many');
   if (!(await table.dim.first().isVisible()) || !(await table.standing.first().isVisible())) return;
-  await once('table-turn');
+  if (!(await once('table-turn'))) return;
   // It counts as disabled, but answers. Aimed at with a pointer, a card that still moves may not be what is hit.
   await table.dim.first().dispatchEvent('click');
   await once('table-why');
