@@ -32,7 +32,7 @@ test('a running private game is in no list, shows no hand to who has the link, a
   await expect(stranger.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(linkTo(stranger, address)).toHaveCount(0);
   await stranger.goto(address);
-  await expect(stranger.getByText('You are watching.')).toBeVisible();
+  await expect(stranger.getByRole('region', { name: 'Watching' })).toContainText('You');
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('The table, round 1 of 8');
   await expect(new TableRoom(stranger).hand).toHaveCount(0);
 
