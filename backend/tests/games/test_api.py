@@ -167,6 +167,7 @@ def test_what_is_not_there(ann: Browser) -> None:
         ("GET", "/api/games/nowhere"),
         ("POST", "/api/games/nowhere/continue"),
         ("POST", "/api/games/nowhere/back"),
+        ("POST", "/api/games/nowhere/end"),
         ("GET", "/api/games/nowhere/record"),
         ("GET", "/api/games/nowhere/replay"),
         ("GET", "/api/tables/%00"),
@@ -308,3 +309,23 @@ def test_private_games_are_shown_to_whoever_has_the_link_and_listed_to_their_pla
     [mine] = ann.get("/api/games?player=me").body["results"]
     shapes.check("FinishedGame", mine)
     assert mine["seat"] == 0
+
+
+def test_seeing_the_cards_and_ending_a_game_left_alone_in(
+    house: House, ann: Browser, ben: Browser
+) -> None:
+    table = open_table(ann)
+    ben.post(f"{table}/join", {})
+    game = begin(table, ann, ben)
+    assert refusal(Browser().post(f"{game}/seen", {"round": 1})) == (401, "not_authenticated")
+    assert refusal(ann.post(f"{game}/seen", {"round": 2})) == (409, "not_dealt_yet")
+    assert refusal(ann.post(f"{game}/seen", {"round": 16}))[0] == 400
+    assert ann.post(f"{game}/seen", {"round": 1}).body["type"] == "game"
+    assert refusal(ann.post(f"{game}/continue")) == (409, "no_score_sheet")
+    assert refusal(ann.post(f"{game}/end")) == (409, "others_still_play")
+    ben.post(f"{table}/leave")
+    assert ann.call("GET", game).body["may_end_now"] is True
+    ended = ann.post(f"{game}/end")
+    assert ended.status == 200
+    assert (ended.body["auto"], ended.body["view"]["phase"]) == (True, "score")
+    assert refusal(ben.post(f"{game}/end")) == (409, "seat_has_left")

@@ -284,6 +284,29 @@ async def test_a_flood_is_stopped_and_in_the_end_cut_off(scene: Scene) -> None:
     assert codes[-1] == "throttled"
 
 
+async def test_seeing_the_cards_starts_the_clock_of_whoever_is_asked(scene: Scene) -> None:
+    await scene.begin()
+    asked = await sync_to_async(_asked)(scene)
+    browser = (scene.ann, scene.ben)[asked]
+    page, other = await scene.page(browser), await scene.page(scene.stranger)
+    await page.open()
+    await other.open()
+    seen = {"type": "seen", "game_id": scene.game_id, "round": 1}
+    await other.socket.send_to(json.dumps(seen))
+    await page.socket.send_to(json.dumps(seen))
+    message = await other.next_of("game")
+    assert message["events"] == []
+    assert message["view"]["clock"]["starts_at"] <= message["now"]
+    await page.socket.send_to(json.dumps({**seen, "round": "first"}))
+    refused = await page.next_of("error")
+    assert refused["body"]["errors"][0]["attr"] == "round"
+
+
+def _asked(scene: Scene) -> int:
+    seat: int = selectors.game_for(scene.game_id, None)["clock"]["seat"]
+    return seat
+
+
 async def test_a_ping_is_answered_with_the_versions(scene: Scene) -> None:
     page = await scene.page(scene.ann)
     await page.open()

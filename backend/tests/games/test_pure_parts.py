@@ -69,9 +69,11 @@ def test_frames_say_what_they_say() -> None:
     assert frames.read_frame('{"type": "sync"}') == frames.Sync()
     acts = frames.read_frame('{"type": "action", "action": "KC"}')
     assert acts == frames.Act({"action": "KC"})
+    seen = frames.read_frame('{"type": "seen", "game_id": "g", "round": 2}')
+    assert seen == frames.Seen("g", {"round": 2})
 
 
-@pytest.mark.parametrize("text", [None, "", "[]", "{}", '{"type": "ping"}', "x" * 1025])
+@pytest.mark.parametrize("text", [None, "", "[]", "{}", '{"type": "ping"}', '{"type": "seen"}', "x" * 1025])
 def test_other_frames_are_refused(text: str | None) -> None:
     with pytest.raises(frames.BadFrame):
         frames.read_frame(text)

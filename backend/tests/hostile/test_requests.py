@@ -81,6 +81,7 @@ FORMS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "/api/tables/{table_id}/ready": ("POST", ("game_id", "client_hash")),
     "/api/tables/{table_id}/reveal": ("POST", ("game_id", "client_seed")),
     "/api/games/{game_id}/actions": ("POST", ("action_id", "action", "turn")),
+    "/api/games/{game_id}/seen": ("POST", ("round",)),
 }
 """Every form with its fields, but that of one's own profile."""
 
@@ -96,6 +97,7 @@ FITTING: Final[dict[str, object]] = {
     "action_id": "a",
     "action": "draw",
     "turn": 1,
+    "round": 1,
     "bot": "random",
 }
 
@@ -175,7 +177,7 @@ def test_every_value_in_every_field_is_answered(world: World, name: str, path: s
 
 def test_every_form_is_tried() -> None:
     without = {"/api/guests", "/api/me"}
-    answers = ("/leave", "/start", "/rematch", "/continue", "/back")
+    answers = ("/leave", "/start", "/rematch", "/continue", "/back", "/end")
     tried = {(method, path) for path, (method, _) in FORMS.items()}
     assert tried == {
         each for each in WITH_BODY if each[1] not in without and not each[1].endswith(answers)

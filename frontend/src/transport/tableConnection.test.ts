@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameEvent } from '@/protocol';
 import { aGameMessage, aTable, NOW } from '@/testing/builders';
 import { FakeSocket } from '@/testing/FakeSocket';
 import { TableConnection } from './tableConnection';
@@ -199,6 +200,18 @@ describe('TableConnection', () => {
     vi.advanceTimersByTime(3_000);
     expect(connection.getSnapshot().link.phase).toBe('open');
     expect(FakeSocket.opened).toHaveLength(1);
+  });
+
+  it('remembers how the round that is on was dealt', () => {
+    const { connection, socket } = connected();
+    expect(connection.lastDeal).toBeNull();
+    const dealt: GameEvent = { type: 'round_dealt', number: 1, dealer: 0, hand_size: 8, hands: [] };
+    socket.say(aGameMessage({ version: 1 }, { events: [dealt] }));
+    socket.say(aGameMessage({ version: 2 }));
+    expect(connection.lastDeal?.version).toBe(1);
+    const { game } = connection.getSnapshot();
+    if (game !== null) socket.say(aGameMessage({ version: 3, round: { ...game.round, number: 2 } }));
+    expect(connection.lastDeal).toBeNull();
   });
 
   it('says that the cards of a round are seen', () => {

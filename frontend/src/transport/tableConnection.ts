@@ -80,6 +80,7 @@ export class TableConnection {
   private returnTimer: ReturnType<typeof setTimeout> | undefined;
   /** When the oldest ping was sent since anything was heard; null while nothing is owed. */
   private askedAt: number | null = null;
+  private dealt: GameMessage | null = null;
 
   constructor(private readonly options: TableConnectionOptions) {
     this.clock = new ServerClock(options.local);
@@ -148,6 +149,13 @@ export class TableConnection {
     }
   }
 
+  /** The message that dealt the round now on, if it was heard: whoever lays the table only afterwards tells from it. */
+  get lastDeal(): GameMessage | null {
+    const { game } = this.snapshot;
+    const heard = this.dealt;
+    return heard?.game_id === game?.game_id && heard?.view.round.number === game?.round.number ? heard : null;
+  }
+
   /** The table as a REST call answered it. */
   takeTable = (table: Table): void => {
     const known = this.snapshot.table;
@@ -191,6 +199,7 @@ export class TableConnection {
     const before = this.snapshot.game;
     if (isNews(message, before)) {
       const missed = before !== null && (before.game_id !== message.game_id || before.version + 1 < message.version);
+      if (message.events.some(({ type }) => type === 'round_dealt')) this.dealt = message;
       this.show({ game: message.view, heldCall: message.view.your_pending_call });
       for (const listener of this.gameListeners) listener({ message, before, missed });
     }

@@ -8,7 +8,9 @@ const READING_MS = 6000;
 
 /** What the screen shows of the game behind `connection`, frame after frame. */
 export function usePresentation(connection: TableConnection): [Presentation, Dispatch<PresentationInput>] {
-  const [state, dispatch] = useReducer(present, connection.getSnapshot().game, startPresentation);
+  const [state, dispatch] = useReducer(present, connection, (heard) =>
+    startPresentation({ view: heard.getSnapshot().game, deal: heard.lastDeal }),
+  );
   useGameMessages(connection, dispatch);
   useFramePace(state, dispatch);
   useExpiry(state.refusal, 'refusal_read', dispatch);

@@ -23,7 +23,7 @@ const after = (state: Presentation, ...inputs: PresentationInput[]) => inputs.re
 
 const first = aView({ version: 10, turn: 5 });
 const later = (steps: number, turn = 5 + steps) => aView({ version: 10 + steps, turn });
-const start = startPresentation(first);
+const start = startPresentation({ view: first, deal: null });
 const intent: Intent = { action: '7S', card: '7S', gameId: 'g1', turn: 5 };
 
 describe('what is shown', () => {
@@ -105,7 +105,7 @@ describe('what is shown', () => {
   });
 
   it('deals a round in which nobody has moved', () => {
-    const state = startPresentation(aView({ round: aRound({ moves: 0, number: 2 }) }));
+    const state = startPresentation({ view: aView({ round: aRound({ moves: 0, number: 2 }) }), deal: null });
     expect(state.moving).toBe(true);
     expect(state.log.flatMap(({ parts }) => parts.map(({ key }) => key))).toEqual(['round_dealt', 'starter_turned']);
   });
@@ -118,6 +118,16 @@ describe('what was asked for', () => {
     // A call by somebody else changes the version, not the turn: the card stays where it is.
     expect(present(asked, told(later(1, 5), [{ type: 'announced', seat: 2, late: true }])).intent).toBe(intent);
     expect(present(asked, told(later(1), [laid(0, '7S')])).intent).toBeNull();
+  });
+
+  it('begins with the deal as it was told: what the starter did is in the log', () => {
+    const view = aView({ round: aRound({ moves: 0, number: 2 }) });
+    const skipped: GameEvent = { type: 'turn_skipped', seat: 1 };
+    const dealt: GameEvent = { type: 'round_dealt', number: 2, dealer: 0, hand_size: 7, hands: [] };
+    const { log } = startPresentation({ view, deal: aMessage(view, [dealt, skipped]) });
+    expect(log.flatMap(({ parts }) => parts.map(({ key }) => key))).toEqual(['round_dealt', 'turn_skipped']);
+    const later = aView({ round: aRound({ moves: 1, number: 2 }) });
+    expect(startPresentation({ view: later, deal: aMessage(view, [dealt, skipped]) }).log).toEqual([]);
   });
 
   it('comes back with a reason when it is refused', () => {

@@ -80,15 +80,25 @@ const MOST_MOVES_SHOWN = 8;
 /** A long game keeps its latest sentences; older ones are in the replay. */
 const LOG_KEPT = 120;
 
+/** What is known before anything is told: the view, and the message that dealt its round, if that was heard. */
+export interface Known {
+  readonly view: GameView | null;
+  readonly deal: GameMessage | null;
+}
+
 /** Begins with what the connection knows already, if anything. A round in which nobody has moved yet is dealt anew. */
-export function startPresentation(view: GameView | null): Presentation {
+export function startPresentation({ view, deal }: Known): Presentation {
   if (view === null) return EMPTY;
-  const events = view.phase === 'playing' && view.round.moves === 0 ? dealtEvents(view) : [];
+  const fresh = view.phase === 'playing' && view.round.moves === 0;
+  const events = fresh ? (deal?.events ?? dealtEvents(view)) : [];
   const lines = describe(events, view.round.number);
   return show(EMPTY, { view, motion: planMotion(events), lines, arrivedAt: 0 });
 }
 
-/** The deal as the view itself tells it: whoever comes from the lobby has not heard the message. */
+/**
+ * The deal as the view itself tells it, for whoever comes only after it: without what the starter did, which is for
+ * the rules to say and not for the page.
+ */
 function dealtEvents({ round, cut, first_dealer: dealer }: GameView): GameEvent[] {
   const { number, hand_size, starter, hands } = round;
   return [
