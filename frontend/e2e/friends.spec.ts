@@ -28,9 +28,8 @@ test('two people play each other over a shared link, and again', async ({ page: 
   const results = await ann.results();
   expect(await ben.results()).toEqual(results);
 
-  await ann.rematch.click();
-  await expect(bensPage.getByText('wants another game.')).toBeVisible();
-  await ben.rematch.click();
+  // Both at once: it is one table all the same, and one of them is its host.
+  await Promise.all([ann.rematch.click(), ben.rematch.click()]);
   const ask = (page: Page) => page.getByRole('button', { name: 'Ask if everyone is ready' });
   await ask(annsPage).or(annsPage.getByText('starts the game')).waitFor();
   const host = (await ask(annsPage).isVisible()) ? annsPage : bensPage;
@@ -43,6 +42,41 @@ test('two people play each other over a shared link, and again', async ({ page: 
   await expect(annsPage.getByRole('button', { name: /^Play/ })).toBeVisible();
   await expect(ben.log).toContainText('left the game.');
   await expect(bensPage.getByRole('article').getByText('Left', { exact: true })).toBeVisible();
+});
+
+test('a host sends somebody away, keeps a seat for them, and they come back', async ({ page: annsPage, newPerson }) => {
+  const bensPage = await newPerson();
+  await annsPage.goto('/');
+  await annsPage.getByRole('button', { name: 'Open a table for friends' }).click();
+  await annsPage.getByRole('radio', { name: '3' }).check();
+  await annsPage.getByRole('button', { name: 'Open it' }).click();
+  await expect(annsPage.getByText('Games at a friends’ table are never rated.')).toBeVisible();
+
+  await annsPage.getByRole('button', { name: 'Show the code large' }).click();
+  const code = annsPage.getByRole('dialog', { name: 'Point a camera at it' });
+  await expect(code.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  const download = annsPage.waitForEvent('download');
+  await code.getByRole('link', { name: 'Save the code' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^craits-.*\.svg$/);
+  await code.getByRole('button', { name: 'Close' }).click();
+
+  await bensPage.goto(await sharedLink(annsPage));
+  await sitDown(bensPage);
+  const away = annsPage.getByRole('button', { name: /^Send .* away$/ });
+  const name = (await away.getAttribute('aria-label'))?.replace(/^Send (.*) away$/, '$1') ?? '';
+  await away.click();
+  await annsPage.getByRole('dialog').getByRole('button', { name: 'Send away' }).click();
+  await expect(bensPage.getByText(/You may look on, but not sit down here/)).toBeVisible();
+  await expect(bensPage.getByRole('button', { name: /^Sit/ })).toHaveCount(0);
+
+  await annsPage.getByRole('button', { name: 'Keep it for somebody' }).first().click();
+  await annsPage.getByRole('textbox', { name: 'Their name here' }).fill(name);
+  await annsPage.getByRole('button', { name: 'Keep it', exact: true }).click();
+  await expect(annsPage.getByText(`Kept for ${name}`)).toBeVisible();
+  await bensPage.reload();
+  await expect(bensPage.getByText('This seat is kept for you')).toBeVisible();
+  await bensPage.getByRole('button', { name: 'Sit here' }).click();
+  await expect(annsPage.getByRole('article', { name })).toBeVisible();
 });
 
 async function sayReady(...pages: Page[]): Promise<void> {

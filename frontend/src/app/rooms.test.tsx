@@ -35,12 +35,12 @@ describe('the rooms', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Get rid of your cards' }, SLOW)).toBeVisible();
     expect(document.title).toBe('Rules — Craits');
     expect(screen.getByRole('main')).not.toHaveFocus();
-    await userEvent.click(screen.getByRole('link', { name: 'Tables' }));
-    await screen.findByRole('heading', { level: 1, name: 'Open tables' }, SLOW);
+    await userEvent.click(screen.getByRole('link', { name: 'Watch' }));
+    await screen.findByRole('heading', { level: 1, name: 'At the tables now' }, SLOW);
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    expect(document.title).toBe('Open tables — Craits');
+    expect(document.title).toBe('Watch — Craits');
     expect(scrolled).toHaveBeenCalledWith(0, 0);
-    expect(screen.getByRole('link', { name: 'Tables' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Watch' })).toHaveAttribute('aria-current', 'page');
   }, 20_000);
 
   it('let one skip the bar', async () => {

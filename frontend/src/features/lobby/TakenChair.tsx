@@ -18,6 +18,9 @@ interface TakenChairProps {
 
 /** Somebody's chair: who they are, and how they stand. */
 export function TakenChair({ place, seat, player, present, table, change }: TakenChairProps): ReactElement {
+  const standing = <Standing seat={seat} player={player} present={present} table={table} />;
+  // Beside the host's cross there is no room for more than a name.
+  const mayDismiss = isHost(table) && table.state === 'seats' && seat.seat !== table.you;
   return (
     <article
       className={`chair chair--${place}`}
@@ -33,21 +36,22 @@ export function TakenChair({ place, seat, player, present, table, change }: Take
           </ClockDisc>
         }
         name={player.name}
-        sub={<SeatTags seat={seat} player={player} table={table} />}
+        sub={
+          <>
+            <SeatTags seat={seat} player={player} table={table} />
+            {mayDismiss && standing}
+          </>
+        }
       >
-        <span className="chair__end">
-          <Standing seat={seat} player={player} present={present} table={table} />
-          <Dismiss seat={seat} player={player} table={table} change={change} />
-        </span>
+        {mayDismiss ? <Dismiss seat={seat} player={player} change={change} /> : standing}
       </Plate>
     </article>
   );
 }
 
 /** The host's way to free somebody else's chair: a bot goes at once, about a person it is asked first. */
-function Dismiss({ seat, player, table, change }: Omit<TakenChairProps, 'place' | 'present'>): ReactElement | null {
+function Dismiss({ seat, player, change }: Pick<TakenChairProps, 'seat' | 'player' | 'change'>): ReactElement {
   const { t } = useTranslation('lobby');
-  if (!isHost(table) || table.state !== 'seats' || seat.seat === table.you) return null;
   if (player.kind !== 'bot') return <SendAway player={player} change={change} />;
   return (
     <IconButton

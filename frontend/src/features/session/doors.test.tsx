@@ -175,7 +175,7 @@ describe('the choice of pictures', () => {
 
   it('has the letter chosen for whoever has a picture that is not drawn', async () => {
     const server = new FakeServer();
-    server.me = { ...aMe('marit'), avatar: 'otter' };
+    server.me = { ...aMe('marit'), avatar: 'dodo' };
     await show(<ProfileSection />, server);
     expect(await screen.findByRole('radio', { name: 'First letter of the name' })).toBeChecked();
   });

@@ -7,6 +7,7 @@ export const AVATARS = [
   'badger',
   'bear',
   'beetle',
+  'crane',
   'crow',
   'deer',
   'fox',
@@ -14,10 +15,14 @@ export const AVATARS = [
   'hedgehog',
   'heron',
   'lynx',
+  'mole',
+  'moth',
   'newt',
+  'otter',
   'owl',
   'pike',
   'seal',
+  'stoat',
   'toad',
 ] as const;
 
