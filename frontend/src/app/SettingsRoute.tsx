@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { NoticeSetting } from '@/features/notices';
 import { useMe } from '@/features/session';
 import { AccountSection, DataSection, ProfileSection, SecuritySection } from '@/features/session/routes';
 import { SettingsPage } from '@/features/settings/routes';
@@ -10,6 +11,7 @@ export function SettingsRoute(): ReactElement {
   return (
     <SettingsPage
       profile={<ProfileSection />}
+      notices={<NoticeSetting />}
       account={nobody ? null : <AccountSection />}
       security={me?.kind === 'human' ? <SecuritySection /> : null}
       data={nobody ? null : <DataSection />}

@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router';
 import { QueuePill } from '@/features/queue';
 import { DoorLink, useMe } from '@/features/session';
 import { ThemeButton } from '@/features/settings';
-import { Bar, Disc, Face } from '@/ui';
+import { Bar, Disc, Face, Icon } from '@/ui';
 
 const WAYS = [
   { to: '/', key: 'play' },
@@ -30,8 +30,20 @@ export function SiteBar({ ways }: { ways: boolean }): ReactElement {
       )}
       <ThemeButton className="push" />
       {ways && <QueuePill />}
+      {ways && <PeopleLink />}
       {ways && <Person />}
     </Bar>
+  );
+}
+
+/** The way to one's people; for whoever is somebody. */
+function PeopleLink(): ReactElement | null {
+  const { t } = useTranslation();
+  if (useMe() == null) return null;
+  return (
+    <NavLink className="iconbtn" to="/people" aria-label={t('nav.people')} title={t('nav.people')}>
+      <Icon name="people" />
+    </NavLink>
   );
 }
 

@@ -3,9 +3,21 @@ import { Navigate, Route, Routes, useParams } from 'react-router';
 import { i18n } from '@/i18n';
 import { Frame } from './Frame';
 import { Lost } from './Lost';
+import { News } from './News';
 
 type Words =
-  'home' | 'leaderboard' | 'profile' | 'queue' | 'replay' | 'rules' | 'session' | 'settings' | 'table' | 'watch';
+  | 'home'
+  | 'leaderboard'
+  | 'people'
+  | 'profile'
+  | 'queue'
+  | 'replay'
+  | 'rules'
+  | 'session'
+  | 'settings'
+  | 'table'
+  | 'talk'
+  | 'watch';
 
 /** A room whose code and words are fetched when it is first entered, side by side, so that it appears whole. */
 function room<Module>(
@@ -39,9 +51,14 @@ const Leaderboard = room(
   (module) => module.LeaderboardPage,
 );
 const Profile = room(
-  ['profile', 'home'],
+  ['profile', 'home', 'people'],
   () => import('@/features/profile/routes'),
   (module) => module.ProfilePage,
+);
+const People = room(
+  ['people'],
+  () => import('@/features/people/routes'),
+  (module) => module.PeoplePage,
 );
 const Rules = room(
   ['rules'],
@@ -63,7 +80,7 @@ const Provider = room(['session'], session, (module) => module.ProviderPage);
 const NewPassword = room(['session'], session, (module) => module.NewPasswordPage);
 
 const Table = room(
-  ['table'],
+  ['table', 'talk', 'people'],
   () => import('./TablePage'),
   (module) => module.TablePage,
 );
@@ -76,37 +93,41 @@ const Replay = room(
 /** Every address of the page. */
 export function Rooms(): ReactElement {
   return (
-    <Routes>
-      <Route element={<Frame bar="site" />}>
-        <Route index element={<Home />} />
-        <Route path="watch" element={<Watch />} />
-        <Route path="tables" element={<OpenTables />} />
-        <Route path="games" element={<MyGames />} />
-        <Route path="queue" element={<Queue />} />
-        <Route path="leaderboard" element={<Navigate to="table" replace />} />
-        <Route path="leaderboard/:ladder" element={<Leaderboard />} />
-        <Route path="players/:publicId" element={<Profile />} />
-        <Route path="rules" element={<Rules />} />
-        <Route path="settings" element={<Settings />} />
-        <Route path="*" element={<Lost />} />
-      </Route>
-      {/* Doors: one thing to do, no site around it. The server's mails lead to some of them. */}
-      <Route path="account" element={<Frame bar="door" />}>
-        <Route path="login" element={<SignIn />} />
-        <Route path="signup" element={<SignUp />} />
-        <Route path="verify-email/:key" element={<VerifyEmail />} />
-        <Route path="password/reset" element={<Forgotten />} />
-        <Route path="password/reset/:key" element={<NewPassword />} />
-        <Route path="provider/callback" element={<Provider />} />
-        <Route path="*" element={<Lost />} />
-      </Route>
-      {/* Table and replay bring their own bar. */}
-      <Route element={<Frame bar="own" />}>
-        <Route path="table/:tableId" element={<Table />} />
-        <Route path="t/:tableId" element={<ShortAddress />} />
-        <Route path="games/:gameId" element={<Replay />} />
-      </Route>
-    </Routes>
+    <>
+      <News />
+      <Routes>
+        <Route element={<Frame bar="site" />}>
+          <Route index element={<Home />} />
+          <Route path="watch" element={<Watch />} />
+          <Route path="tables" element={<OpenTables />} />
+          <Route path="games" element={<MyGames />} />
+          <Route path="queue" element={<Queue />} />
+          <Route path="leaderboard" element={<Navigate to="table" replace />} />
+          <Route path="leaderboard/:ladder" element={<Leaderboard />} />
+          <Route path="players/:publicId" element={<Profile />} />
+          <Route path="people" element={<People />} />
+          <Route path="rules" element={<Rules />} />
+          <Route path="settings" element={<Settings />} />
+          <Route path="*" element={<Lost />} />
+        </Route>
+        {/* Doors: one thing to do, no site around it. The server's mails lead to some of them. */}
+        <Route path="account" element={<Frame bar="door" />}>
+          <Route path="login" element={<SignIn />} />
+          <Route path="signup" element={<SignUp />} />
+          <Route path="verify-email/:key" element={<VerifyEmail />} />
+          <Route path="password/reset" element={<Forgotten />} />
+          <Route path="password/reset/:key" element={<NewPassword />} />
+          <Route path="provider/callback" element={<Provider />} />
+          <Route path="*" element={<Lost />} />
+        </Route>
+        {/* Table and replay bring their own bar. */}
+        <Route element={<Frame bar="own" />}>
+          <Route path="table/:tableId" element={<Table />} />
+          <Route path="t/:tableId" element={<ShortAddress />} />
+          <Route path="games/:gameId" element={<Replay />} />
+        </Route>
+      </Routes>
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ import type lobby from './en/lobby.json';
 import type queue from './en/queue.json';
 import type profile from './en/profile.json';
 import type replay from './en/replay.json';
+import type people from './en/people.json';
+import type talk from './en/talk.json';
 import type rules from './en/rules.json';
 import type session from './en/session.json';
 import type settings from './en/settings.json';
@@ -28,6 +30,8 @@ declare module 'i18next' {
       queue: typeof queue;
       profile: typeof profile;
       replay: typeof replay;
+      people: typeof people;
+      talk: typeof talk;
       rules: typeof rules;
       session: typeof session;
       settings: typeof settings;

@@ -7,6 +7,7 @@ export type * from './people';
 export type * from './person';
 export type * from './ratings';
 export type * from './record';
+export type * from './social';
 export type * from './socket';
 export type * from './table';
 export type { paths } from './rest.generated';

@@ -1,5 +1,6 @@
 import type { Instant } from './notation';
 import type { components } from './rest.generated';
+import type { Challenge } from './social';
 import type { ClosingMessage } from './socket';
 
 type Schemas = components['schemas'];
@@ -37,5 +38,29 @@ export interface MatchMessage {
   table_id: string;
 }
 
+/** A challenge from or to the person was made, or has ended. */
+export interface ChallengeMessage {
+  type: 'challenge';
+  challenge: Challenge;
+}
+
+/** The person follows, mutes or blocks others than before. */
+export interface PeopleMessage {
+  type: 'people';
+}
+
+/** A moderator has done something, or a warning was acknowledged. */
+export interface StandingMessage {
+  type: 'standing';
+}
+
 /** Everything that the personal socket says; docs/protocol.md, "The personal socket". */
-export type PersonMessage = HelloMessage | PersonPongMessage | QueueMessage | MatchMessage | ClosingMessage;
+export type PersonMessage =
+  | HelloMessage
+  | PersonPongMessage
+  | QueueMessage
+  | MatchMessage
+  | ClosingMessage
+  | ChallengeMessage
+  | PeopleMessage
+  | StandingMessage;

@@ -1,6 +1,7 @@
 import type { ErrorBody } from './errors';
 import type { Action, Instant } from './notation';
 import type { components } from './rest.generated';
+import type { TalkMessage } from './social';
 import type { Table, Watching } from './table';
 
 type Schemas = components['schemas'];
@@ -43,6 +44,13 @@ export interface AnswerMessage {
   body: GameMessage | PendingCall | ErrorBody;
 }
 
+/** Somebody said something that the viewer may read. */
+export interface TalkHeard {
+  type: 'talk';
+  now: Instant;
+  message: TalkMessage;
+}
+
 /** The last frame was none of the protocol, or one too many. */
 export interface ErrorMessage {
   type: 'error';
@@ -68,6 +76,7 @@ export type ServerMessage =
   | PendingCall
   | PongMessage
   | AnswerMessage
+  | TalkHeard
   | ErrorMessage
   | RatedMessage
   | ClosingMessage;

@@ -28,6 +28,8 @@ export async function show(room: ReactElement, server = new FakeServer()): Promi
     'settings',
     'table',
     'watch',
+    'people',
+    'talk',
   ]);
   const result = render(
     <QueryClientProvider client={makeQueryClient()}>

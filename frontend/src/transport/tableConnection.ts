@@ -7,6 +7,7 @@ import type {
   PongMessage,
   ServerMessage,
   Table,
+  TalkMessage,
   Watching,
 } from '@/protocol';
 import { nextLink, type LinkEvent, type LinkState } from './link';
@@ -64,6 +65,7 @@ export class TableConnection {
   private readonly outbox: Outbox;
   private readonly listeners = new Set<() => void>();
   private readonly gameListeners = new Set<(change: GameChange) => void>();
+  private readonly talkListeners = new Set<(message: TalkMessage) => void>();
   private snapshot: TableSnapshot = {
     link: { phase: 'idle' },
     table: null,
@@ -105,6 +107,12 @@ export class TableConnection {
     return () => this.gameListeners.delete(listener);
   }
 
+  /** Everything said at the table, as it is heard. */
+  onTalk(listener: (message: TalkMessage) => void): () => void {
+    this.talkListeners.add(listener);
+    return () => this.talkListeners.delete(listener);
+  }
+
   /** Asks for an action in the game as it is shown now. */
   async act(action: Action): Promise<Outcome> {
     const { game } = this.snapshot;
@@ -135,6 +143,9 @@ export class TableConnection {
         break;
       case 'answer':
         this.takeAnswer(message);
+        break;
+      case 'talk':
+        for (const listener of this.talkListeners) listener(message.message);
         break;
       case 'error':
         // Whatever we said was not taken in: what waits for an answer is sent again on a new line.

@@ -18,7 +18,8 @@ export type IconName =
   | 'link'
   | 'tick'
   | 'cross'
-  | 'say';
+  | 'say'
+  | 'people';
 
 /** An interface icon. It says nothing to a screen reader: the control around it has the words. */
 export function Icon({ name, className = 'i' }: { name: IconName; className?: string }): ReactElement {

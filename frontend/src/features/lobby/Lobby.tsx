@@ -8,6 +8,7 @@ import { useTableSnapshot, type TableConnection } from '@/transport';
 import { Bar, Eyes, Page } from '@/ui';
 import { Invite } from './Invite';
 import { Leave } from './Leave';
+import { LobbyTalk } from './LobbyTalk';
 import { Notices } from './Notices';
 import { Parlour } from './Parlour';
 import { ReadyPanel } from './ReadyPanel';
@@ -73,6 +74,7 @@ function LobbyOf({ connection, table, present, watching, lost }: LobbyOfProps): 
               <SeatsPanel table={table} change={call.mutate} busy={call.isPending} />
             </>
           )}
+          <LobbyTalk connection={connection} table={table} />
         </aside>
       </Page>
     </div>

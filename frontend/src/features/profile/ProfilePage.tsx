@@ -3,6 +3,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { Failure, GameRow } from '@/features/home';
+import { PersonActions } from '@/features/people';
 import { useMe } from '@/features/session';
 import { formatsOf } from '@/i18n';
 import type { Ladder, LadderRating, PlayerRatings, Profile } from '@/protocol';
@@ -64,6 +65,7 @@ function Player({ profile, ratings }: { profile: Profile; ratings: PlayerRatings
   return (
     <>
       <Head profile={profile} ratings={ratings} />
+      <PersonActions publicId={profile.public_id} name={profile.name} kind={profile.kind} />
       {standing === null ? (
         <Unrated profile={profile} />
       ) : (

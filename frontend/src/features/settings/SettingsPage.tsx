@@ -7,6 +7,8 @@ import './settings.css';
 interface SettingsPageProps {
   /** What others see of the person. */
   profile: ReactNode;
+  /** What the page may tell while it is out of sight. */
+  notices: ReactNode;
   /** What only somebody who is known here has; null for everybody else. */
   account: ReactNode;
   security: ReactNode;
@@ -14,7 +16,7 @@ interface SettingsPageProps {
 }
 
 /** Everything one may set. What belongs to a person rather than to this browser comes in from outside. */
-export function SettingsPage({ profile, account, security, data }: SettingsPageProps): ReactElement {
+export function SettingsPage({ profile, notices, account, security, data }: SettingsPageProps): ReactElement {
   const { t } = useTranslation(['settings', 'app']);
   return (
     <Page title={t('app:title', { page: t('title') })} className="sets">
@@ -23,6 +25,7 @@ export function SettingsPage({ profile, account, security, data }: SettingsPageP
         <a href="#profile">{t('profile')}</a>
         <a href="#look">{t('look')}</a>
         <a href="#hand">{t('hand')}</a>
+        <a href="#notices">{t('notices.heading')}</a>
         {account !== null && <a href="#account">{t('account')}</a>}
         {security !== null && <a href="#security">{t('security')}</a>}
         {data !== null && <a href="#data">{t('data')}</a>}
@@ -36,6 +39,9 @@ export function SettingsPage({ profile, account, security, data }: SettingsPageP
         </Section>
         <Section id="hand" heading={t('hand')}>
           <Hand />
+        </Section>
+        <Section id="notices" heading={t('notices.heading')}>
+          {notices}
         </Section>
         {account !== null && (
           <Section id="account" heading={t('account')}>

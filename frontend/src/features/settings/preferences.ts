@@ -10,6 +10,8 @@ export interface Preferences {
   oneTap: boolean;
   /** Show the letter on each button that has a key. */
   keyNames: boolean;
+  /** Show notices of the system while the page is out of sight; the browser must allow it, too. */
+  notices: boolean;
 }
 
 export const DEFAULTS: Preferences = {
@@ -19,6 +21,7 @@ export const DEFAULTS: Preferences = {
   sort: 'suit',
   oneTap: true,
   keyNames: true,
+  notices: false,
 };
 
 /** public/theme.js reads the same entry before the first paint. */

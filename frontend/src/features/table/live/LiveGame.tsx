@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type Dispatch, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useNoticeWhen } from '@/features/notices';
 import { usePreferences } from '@/features/settings';
 import { useErrorText } from '@/i18n';
 import type { CardCode, GameView, Round, Seat } from '@/protocol';
@@ -13,14 +14,16 @@ import type { Frame, Presentation, PresentationInput } from '../model/presentati
 import { MotionStage } from '../motion/MotionStage';
 import { Ground } from '../scene/Ground';
 import { LeaveDialog } from '../scene/LeaveDialog';
-import { Announcer, Log, Rail, RailButton, Standings } from '../scene/Rail';
+import { Announcer, RailButton } from '../scene/Rail';
 import { TableBar } from '../scene/TableBar';
 import { TableFrame } from '../scene/TableFrame';
 import { promptText } from '../words/prompt';
 import { AfterRound } from './AfterRound';
+import { GameRail } from './GameRail';
 import { MyPlace } from './MyPlace';
 import { Stand } from './Stand';
 import { TableMenu } from './TableMenu';
+import { useTableTalk } from './TableTalk';
 import { useGameActions, type GameActions } from './useGameActions';
 import { useGameCalls } from './useGameCalls';
 import { useTableKeys } from './useTableKeys';
@@ -42,6 +45,7 @@ export function LiveGame(props: LiveGameProps): ReactElement {
   const you = view.your_seat;
   const [leaving, setLeaving] = useState(false);
   const [railOpen, setRailOpen] = useState(false);
+  const talk = useTableTalk(tableId, connection, view, railOpen);
   // Whoever looks on walks round the table.
   const [turned, setTurned] = useState(0);
   const [playsOn, setPlaysOn] = useState(false);
@@ -54,6 +58,7 @@ export function LiveGame(props: LiveGameProps): ReactElement {
   const callable = snapshot.game?.legal?.call ?? [];
   const myTurn = view.phase === 'playing' && me !== null && round.turn === me.seat;
 
+  useNoticeWhen(myTurn, 'turn', t('prompt.turn'));
   useLiveKeys(picture, actions, callable, () => calls.comeBack.mutate());
   useFreshReturn(me?.away === true, calls);
   useSeen(connection, view, picture);
@@ -74,7 +79,7 @@ export function LiveGame(props: LiveGameProps): ReactElement {
         onLeave={() => setLeaving(true)}
         onEnd={() => calls.endNow.mutate()}
       >
-        <RailButton open={railOpen} onToggle={() => setRailOpen((open) => !open)} />
+        <RailButton open={railOpen} unread={talk.unread} onToggle={() => setRailOpen((open) => !open)} />
       </Bar>
       <MotionStage motion={shown.motion}>
         <Page
@@ -118,10 +123,15 @@ export function LiveGame(props: LiveGameProps): ReactElement {
           )}
         </Page>
       </MotionStage>
-      <Rail open={railOpen} label={t('rail')}>
-        <Standings people={people} scores={view.scores} you={you} />
-        <Log entries={state.log} names={names} you={you} now={prompt.lead} />
-      </Rail>
+      <GameRail
+        open={railOpen}
+        view={view}
+        people={people}
+        names={names}
+        log={state.log}
+        now={prompt.lead}
+        talk={talk}
+      />
       <Announcer entries={state.log} names={names} you={you} now={prompt.lead} />
       {!state.moving && <AfterRound view={view} people={people} snapshot={snapshot} calls={calls} />}
       {leaving && <Leaving rated={view.rated} calls={calls} onStay={() => setLeaving(false)} />}

@@ -13,6 +13,8 @@ import './rail.css';
 const NONE = '–';
 
 interface StandingsProps {
+  /** Opens what one may do about somebody; left out where there is nothing. */
+  onPerson?: ((seat: Seat) => void) | undefined;
   people: readonly Person[];
   /** Scores by finished round, then by seat. */
   scores: readonly (readonly number[])[];
@@ -20,7 +22,7 @@ interface StandingsProps {
 }
 
 /** Totals so far, the best first. */
-export const Standings = memo(function Standings({ people, scores, you }: StandingsProps): ReactElement {
+export const Standings = memo(function Standings({ people, scores, you, onPerson }: StandingsProps): ReactElement {
   const { t } = useTranslation('table');
   const last = scores.at(-1);
   return (
@@ -41,7 +43,15 @@ export const Standings = memo(function Standings({ people, scores, you }: Standi
         <tbody>
           {byStanding(people).map(({ seat, name, points }) => (
             <tr key={seat} data-me={seat === you || undefined}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {onPerson === undefined || seat === you ? (
+                  name
+                ) : (
+                  <button type="button" className="standings__n" aria-haspopup="dialog" onClick={() => onPerson(seat)}>
+                    {name}
+                  </button>
+                )}
+              </th>
               <td className="n quiet">{last?.[seat] === undefined ? NONE : pointsText(last[seat])}</td>
               <td className="num">{pointsText(points)}</td>
             </tr>
@@ -58,20 +68,22 @@ interface LogProps {
   you: Seat | null;
   /** What is asked of whom now: the last line, in brass. */
   now: string;
+  /** Tabs in the heading's place. */
+  head?: ReactNode;
 }
 
 /** So many of the latest lines fit the tallest rail. */
 const DRAWN = 24;
 
 /** What happened, in whole sentences. */
-export const Log = memo(function Log({ entries, names, you, now }: LogProps): ReactElement {
+export const Log = memo(function Log({ entries, names, you, now, head }: LogProps): ReactElement {
   const { t } = useTranslation('table');
   return (
     <section className="log">
-      <h2 id="log-title">{t('log_title')}</h2>
+      {head ?? <h2>{t('log_title')}</h2>}
       {/* It scrolls, so it must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
-      <div className="log__lines" role="group" aria-labelledby="log-title" tabIndex={0}>
+      <div className="log__lines" role="group" aria-label={t('log_title')} tabIndex={0}>
         <ol>
           {entries.slice(-DRAWN).map((entry) => (
             <li key={entry.id} style={entry.seat === null ? undefined : dyeOf(entry.seat)}>
@@ -105,7 +117,7 @@ export const Announcer = memo(function Announcer({ entries, names, you, now }: L
   );
 });
 
-function Told({ entry, names, you }: Omit<LogProps, 'entries' | 'now'> & { entry: LogEntry }): ReactElement {
+function Told({ entry, names, you }: Omit<LogProps, 'entries' | 'now' | 'head'> & { entry: LogEntry }): ReactElement {
   return (
     <>
       {entry.parts.map((part, i) => (
@@ -125,16 +137,26 @@ export function Rail({ open, label, children }: { open: boolean; label: string; 
 }
 
 /** On a phone the rail is a sheet; this shows it and puts it away. */
-export function RailButton({ open, onToggle }: { open: boolean; onToggle: () => void }): ReactElement {
+export function RailButton({
+  open,
+  unread = 0,
+  onToggle,
+}: {
+  open: boolean;
+  /** Things said that the viewer has not seen. */
+  unread?: number;
+  onToggle: () => void;
+}): ReactElement {
   const { t } = useTranslation('table');
   return (
     <IconButton
       className="rail-open"
-      label={open ? t('rail_close') : t('rail_open')}
+      label={open ? t('rail_close') : unread > 0 ? t('rail_open_new', { count: unread }) : t('rail_open')}
       aria-expanded={open}
       onClick={onToggle}
     >
       <Icon name={open ? 'cross' : 'say'} />
+      {!open && unread > 0 && <i className="unread" aria-hidden="true" />}
     </IconButton>
   );
 }

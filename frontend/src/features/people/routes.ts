@@ -1,0 +1,2 @@
+export { PeopleNews } from './PeopleNews';
+export { PeoplePage } from './PeoplePage';
