@@ -19,6 +19,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/challenges': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Ask somebody to one's own table, or to a new private one. Such games are unrated. */
+    post: operations['challenge_make'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/challenges/{challenge_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** @description Take a challenge back, and leave its table if one sits there alone. */
+    delete: operations['challenge_cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/challenges/{challenge_id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Sit down at the challenger's table. */
+    post: operations['challenge_accept'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/challenges/{challenge_id}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Say no, kindly. */
+    post: operations['challenge_decline'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games': {
     parameters: {
       query?: never;
@@ -319,6 +387,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/me/standing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Tell until when one may not play or write, why, and the warnings not yet acknowledged. */
+    get: operations['me_standing'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/warnings/{warning_id}/acknowledge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Say that one has read a warning. */
+    post: operations['warning_acknowledge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/people': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Show whom one follows, mutes and has blocked, one's followers, and open challenges. */
+    get: operations['people_retrieve'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/queue': {
     parameters: {
       query?: never;
@@ -333,6 +452,23 @@ export interface paths {
     post?: never;
     /** @description Stop looking; a match that was found is turned down, which costs a short pause. */
     delete: operations['queue_stop'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Lay something before the moderators, with the talk and the moves as they stand. */
+    post: operations['report_make'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -562,6 +698,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tables/{table_id}/talk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Show the latest that was said, as far as the caller may read it now. */
+    get: operations['table_talk'];
+    put?: never;
+    /** @description Say a phrase or a text. Who looks on at a game is read by its players after it. */
+    post: operations['table_say'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/users/{public_id}': {
     parameters: {
       query?: never;
@@ -574,6 +728,60 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{public_id}/block': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Have nothing more to do with somebody: no pairing, no talk, no challenge, no follow. */
+    put: operations['user_block'];
+    post?: never;
+    /** @description Let somebody near again. */
+    delete: operations['user_unblock'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{public_id}/follow': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Follow somebody: one sees then whether they are online. Again changes nothing. */
+    put: operations['user_follow'];
+    post?: never;
+    /** @description Follow somebody no longer. */
+    delete: operations['user_unfollow'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{public_id}/mute': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Read nothing more of what somebody says, at any table. They never learn of it. */
+    put: operations['user_mute'];
+    post?: never;
+    /** @description Read somebody again. */
+    delete: operations['user_unmute'];
     options?: never;
     head?: never;
     patch?: never;
@@ -613,6 +821,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/users/{public_id}/ties': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Tell whether one follows, mutes, or has blocked somebody. */
+    get: operations['user_ties'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -640,6 +865,12 @@ export interface components {
        * @enum {string}
        */
       type: 'announced';
+    };
+    /** @description Who said something. */
+    Author: {
+      public_id: string;
+      name: string;
+      avatar: string;
     };
     AwayEvent: {
       seat: number;
@@ -711,6 +942,190 @@ export interface components {
        * @enum {string}
        */
       type: 'cards_drawn';
+    };
+    /** @description Somebody asks somebody to their table. */
+    Challenge: {
+      challenge_id: string;
+      to: components['schemas']['Person'];
+      table_id: string;
+      /** @description Of the table. */
+      seats: number;
+      /** @enum {string} */
+      pace: 'fast' | 'normal' | 'relaxed';
+      options: components['schemas']['Options'];
+      /** @enum {string} */
+      state: 'open' | 'accepted' | 'declined' | 'cancelled' | 'expired';
+      made_at: number;
+      expires_at: number;
+      from: components['schemas']['Person'];
+    };
+    ChallengeAcceptRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'guests_may_not' | 'suspended';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    ChallengeAcceptRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'already_seated' | 'challenge_over' | 'not_available' | 'seat_taken' | 'table_full' | 'wrong_table_state';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    ChallengeCancelRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'guests_may_not';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    ChallengeCancelRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'challenge_over' | 'wrong_table_state';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    ChallengeDeclineRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'guests_may_not';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    ChallengeDeclineRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'challenge_over';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    ChallengeMakeRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code:
+          | 'blank'
+          | 'invalid'
+          | 'invalid_choice'
+          | 'max_length'
+          | 'max_string_length'
+          | 'max_value'
+          | 'min_value'
+          | 'null'
+          | 'null_characters_not_allowed'
+          | 'parse_error'
+          | 'required'
+          | 'surrogate_characters_not_allowed'
+          | 'table_or_terms'
+          | 'unknown_field';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    ChallengeMakeRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'guests_may_not' | 'not_seated' | 'suspended';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    ChallengeMakeRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code:
+          | 'already_challenged'
+          | 'already_seated'
+          | 'not_a_person'
+          | 'not_an_account'
+          | 'not_available'
+          | 'not_oneself'
+          | 'table_full'
+          | 'too_many'
+          | 'wrong_table_state';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    /** @description Whom to challenge, and to what table: one's own by its id, or a new one by its terms. */
+    ChallengeRequestRequest: {
+      /** @description A public id. */
+      user: string;
+      table_id?: string;
+      seats?: number;
+      /** @enum {string} */
+      pace?: 'fast' | 'normal' | 'relaxed';
+      options?: components['schemas']['TermsOptionsRequest'];
     };
     /** @description Whose time runs, and until when. */
     Clock: {
@@ -869,6 +1284,13 @@ export interface components {
       seat: number | null;
       /** @description What it changed. */
       ratings: components['schemas']['RatingChange'][] | null;
+    };
+    /** @description Somebody whom one follows. */
+    Followed: {
+      person: components['schemas']['Person'];
+      online: boolean;
+      /** @description Where they play and may be watched, if they do. */
+      table_id: string | null;
     };
     GameActRefusal400: {
       /** @enum {string} */
@@ -1480,6 +1902,14 @@ export interface components {
       seat: number;
       due_at: number;
     };
+    /** @description How one stands with the moderators. */
+    OwnStanding: {
+      suspended_until: number | null;
+      suspension_reason: string | null;
+      silenced_until: number | null;
+      /** @description Those not acknowledged yet. */
+      warnings: components['schemas']['Warning'][];
+    };
     PaginatedFinishedGameList: {
       /** Format: uri */
       next: string | null;
@@ -1806,6 +2236,29 @@ export interface components {
       game_id: string;
       seat: number;
       due_at: number;
+    };
+    /** @description The people room. */
+    People: {
+      following: components['schemas']['Followed'][];
+      /** @description The latest hundred. */
+      followers: components['schemas']['Person'][];
+      blocked: components['schemas']['Person'][];
+      muted: components['schemas']['Person'][];
+      /** @description Open ones, to and from the caller. */
+      challenges: components['schemas']['Challenge'][];
+    };
+    /** @description A person, as everybody may know them. */
+    Person: {
+      public_id: string;
+      name: string;
+      /** @enum {string} */
+      kind: 'human' | 'guest' | 'bot';
+      /** @description Empty: the first letter. */
+      avatar: string;
+      /** @description ISO 3166 alpha-2, or empty. */
+      country: string;
+      duel_rating: components['schemas']['ShownRating'] | null;
+      table_rating: components['schemas']['ShownRating'] | null;
     };
     /** @description Who holds a seat. */
     Player: {
@@ -2228,6 +2681,62 @@ export interface components {
       events: components['schemas']['Event'][];
       frame: components['schemas']['Round'];
     };
+    ReportMakeRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code:
+          | 'blank'
+          | 'invalid'
+          | 'invalid_choice'
+          | 'max_length'
+          | 'null'
+          | 'null_characters_not_allowed'
+          | 'parse_error'
+          | 'required'
+          | 'surrogate_characters_not_allowed'
+          | 'text_characters'
+          | 'unknown_field';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    ReportMakeRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'not_a_person' | 'not_oneself';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    /** @description Whom to report, for what, and where it was. */
+    ReportRequestRequest: {
+      /** @description A public id. */
+      user: string;
+      /** @enum {string} */
+      kind: 'talk' | 'name' | 'cheating' | 'stalling' | 'other';
+      /** @description Lines without control characters. */
+      words?: string;
+      table_id?: string | null;
+      game_id?: string | null;
+    };
+    /** @description A report that was taken down. */
+    Reported: {
+      report_id: string;
+    };
     /** @description For whom a seat is kept: somebody, by the name that everybody sees. */
     ReservationRequest: {
       name: string;
@@ -2295,6 +2804,13 @@ export interface components {
        * @enum {string}
        */
       type: 'round_ended';
+    };
+    /** @description A phrase or a text. */
+    SayingRequest: {
+      /** @enum {string} */
+      phrase?: 'hello' | 'oops' | 'well_played' | 'thanks' | 'not_again' | 'good_game';
+      /** @description One line: no control characters, no piled-up accents. */
+      text?: string;
     };
     ScoreReadyEvent: {
       seat: number;
@@ -2829,6 +3345,62 @@ export interface components {
         attr: string | null;
       }[];
     };
+    TableSayRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code:
+          | 'blank'
+          | 'invalid'
+          | 'invalid_choice'
+          | 'max_length'
+          | 'null'
+          | 'null_characters_not_allowed'
+          | 'parse_error'
+          | 'phrase_or_text'
+          | 'surrogate_characters_not_allowed'
+          | 'text_characters'
+          | 'unknown_field';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    TableSayRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'guests_may_not' | 'silenced' | 'suspended';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    TableSayRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'wrong_table_state';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
     /** @description A place at a table. */
     TableSeat: {
       seat: number;
@@ -2990,6 +3562,23 @@ export interface components {
         attr: string | null;
       }[];
     };
+    /** @description The talk at a table. */
+    Talk: {
+      /** @description The latest hundred, oldest first. */
+      messages: components['schemas']['TalkMessage'][];
+    };
+    /** @description Something said at a table. */
+    TalkMessage: {
+      message_id: string;
+      author: components['schemas']['Author'];
+      /** @enum {string|null} */
+      phrase: 'hello' | 'oops' | 'well_played' | 'thanks' | 'not_again' | 'good_game' | null;
+      /** @description Null where a phrase was said. */
+      text: string | null;
+      /** @description Said by somebody looking on, while a game was on. */
+      watching: boolean;
+      at: number;
+    };
     /** @description The options of R-9. Whatever is left out is as in standard play, or stays as it was. */
     TermsOptionsRequest: {
       /** @enum {string} */
@@ -2999,6 +3588,12 @@ export interface components {
       wild_nines?: boolean;
       covered_six?: boolean;
       free_draw?: boolean;
+    };
+    /** @description What one has done about somebody. */
+    Ties: {
+      following: boolean;
+      blocked: boolean;
+      muted: boolean;
     };
     TurnBeganEvent: {
       seat: number;
@@ -3026,12 +3621,93 @@ export interface components {
        */
       type: 'turn_skipped';
     };
+    UserBlockRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'not_a_person' | 'not_oneself' | 'too_many';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    UserFollowRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'guests_may_not';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    UserFollowRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'not_a_person' | 'not_an_account' | 'not_available' | 'not_oneself' | 'too_many';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    UserMuteRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'not_a_person' | 'not_oneself' | 'too_many';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    UserUnfollowRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'guests_may_not';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
     /** @description A kind of game that is wanted. */
     WantedKindRequest: {
       /** @enum {string} */
       ladder: 'duel' | 'table';
       /** @enum {string} */
       length: 'short' | 'full';
+    };
+    /** @description A moderator's warning. */
+    Warning: {
+      warning_id: number;
+      reason: string;
+      at: number;
     };
     /** @description Who has a table open without a seat. */
     Watching: {
@@ -3090,6 +3766,434 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  challenge_make: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChallengeRequestRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Challenge'];
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChallengeMakeRefusal400'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChallengeMakeRefusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChallengeMakeRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal415'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  challenge_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        challenge_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Challenge'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChallengeCancelRefusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChallengeCancelRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  challenge_accept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        challenge_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Challenge'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChallengeAcceptRefusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChallengeAcceptRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  challenge_decline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        challenge_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Challenge'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChallengeDeclineRefusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChallengeDeclineRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
         };
       };
       /** @description Too many requests: wait as long as `Retry-After` says. */
@@ -4698,6 +5802,227 @@ export interface operations {
       };
     };
   };
+  me_standing: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnStanding'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  warning_acknowledge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        warning_id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnStanding'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  people_retrieve: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['People'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
   queue_retrieve: {
     parameters: {
       query?: never;
@@ -4944,6 +6269,128 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  report_make: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportRequestRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Reported'];
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportMakeRefusal400'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportMakeRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal415'];
         };
       };
       /** @description Too many requests: wait as long as `Retry-After` says. */
@@ -6669,6 +8116,196 @@ export interface operations {
       };
     };
   };
+  table_talk: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Talk'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  table_say: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['SayingRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TalkMessage'];
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TableSayRefusal400'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TableSayRefusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TableSayRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description The body must be JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal415'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
   user_retrieve: {
     parameters: {
       query?: never;
@@ -6713,6 +8350,591 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  user_block: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        public_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ties'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserBlockRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  user_unblock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        public_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ties'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  user_follow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        public_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ties'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserFollowRefusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserFollowRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  user_unfollow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        public_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ties'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserUnfollowRefusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  user_mute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        public_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ties'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserMuteRefusal409'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  user_unmute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        public_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ties'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal413'];
         };
       };
       /** @description Too many requests: wait as long as `Retry-After` says. */
@@ -6822,6 +9044,81 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PaginatedRatingPointList'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  user_ties: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        public_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ties'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
         };
       };
       /** @description There is no such thing, or it is not yours to see. */
