@@ -89,8 +89,8 @@ function FoundHeading({ found, seats }: { found: number; seats: number }): React
     return t('someFound', { found: t(`number.${found + 1}` as 'number.2'), rest });
   };
   return (
-    <h2 className="queue__h">
-      <span role="status">{words()}</span>
+    <h2 className="queue__h" aria-live="polite">
+      {words()}
     </h2>
   );
 }

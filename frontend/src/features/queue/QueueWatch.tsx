@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { meQuery, useMe } from '@/features/session';
 import { usePersonNews } from '@/transport';
 import { queueQuery } from './calls';
@@ -10,6 +10,7 @@ import { useQueue } from './useQueue';
 export function QueueWatch(): null {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const isPlayer = useMe()?.kind === 'human';
   const { queue } = useQueue();
   const found = queue?.entry?.table_id ?? null;
@@ -20,7 +21,7 @@ export function QueueWatch(): null {
   usePersonNews('match', () => void client.invalidateQueries({ queryKey: queueQuery.queryKey }));
   const call = useEffectEvent(() => {
     void client.invalidateQueries({ queryKey: meQuery.queryKey });
-    void navigate('/queue');
+    if (pathname !== '/queue') void navigate('/queue');
   });
   // Once a match, also for a page that was closed or asleep as it was found.
   useEffect(() => {

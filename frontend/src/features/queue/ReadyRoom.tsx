@@ -59,8 +59,8 @@ function Asked({ connection, table }: { connection: TableConnection; table: Tabl
       <h1 className="sr">{t('headingReady')}</h1>
       <KindLine kind={{ ladder: table.ladder ?? 'table', length: table.options.length }} />
       <Dial share={(left ?? READY_S) / READY_S} figure={String(left ?? READY_S)} note={t('secondsLeft')} large />
-      <h2 className="queue__h">
-        <span role="status">{t(asked ? 'tableReady' : 'waitForOthers')}</span>
+      <h2 className="queue__h" aria-live="polite">
+        {t(asked ? 'tableReady' : 'waitForOthers')}
       </h2>
       <People label={t('yourTable')}>
         {table.seats.map((seat) => (
