@@ -73,7 +73,9 @@ def test_frames_say_what_they_say() -> None:
     assert seen == frames.Seen("g", {"round": 2})
 
 
-@pytest.mark.parametrize("text", [None, "", "[]", "{}", '{"type": "ping"}', '{"type": "seen"}', "x" * 1025])
+@pytest.mark.parametrize(
+    "text", [None, "", "[]", "{}", '{"type": "ping"}', '{"type": "seen"}', "x" * 1025]
+)
 def test_other_frames_are_refused(text: str | None) -> None:
     with pytest.raises(frames.BadFrame):
         frames.read_frame(text)
