@@ -323,12 +323,14 @@ EXPORTERS = [
     "history.export.games",
     "ratings.export.sections",
     "social.export.sections",
+    "matchmaking.export.sections",
 ]
 # ... and how it forgets who somebody was (accounts.deletion), in this order.
 FORGETTERS = [
     "games.forgetting.forget",
     "history.forgetting.forget",
     "social.forgetting.forget",
+    "matchmaking.forgetting.forget",
 ]
 
 EMAIL_CONFIG = env.email("EMAIL_URL", default="consolemail://")

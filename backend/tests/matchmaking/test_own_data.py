@@ -1,0 +1,42 @@
+"""What one gets of the queue in the file of one's own data, and what is forgotten of who is no more."""
+
+import json
+
+import pytest
+
+from accounts import deletion, export, scheduling
+from matchmaking import queue
+from matchmaking.models import Habit, QueueEntry
+from tests.matchmaking.lobby import DUEL, Hall
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def test_the_file_holds_ones_search_and_what_one_missed(hall: Hall) -> None:
+    people = [hall.person(), hall.person()]
+    for user in people:
+        hall.look(user)
+    hall.pair()
+    queue.stop(people[0], now=hall.now)
+    hall.run_announced()
+    missed, searching = (json.loads(b"".join(export.export(user, now=hall.now))) for user in people)
+    assert missed["searches"] == []
+    assert missed["missed_matches"] == [
+        {"misses": 1, "missed_at": hall.now, "paused_until": hall.now + 20_000}
+    ]
+    assert searching["searches"] == [
+        {"kinds": [list(DUEL)], "since": hall.now, "bots_after_ms": None}
+    ]
+
+
+def test_who_is_no_more_is_neither_looked_for_nor_remembered(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduling, "enqueue", lambda _: None)
+    user = hall.person()
+    hall.look(user)
+    Habit.objects.create(user=user, misses=1)
+    deletion.delete(user, now=hall.now)
+    deletion.erase_deleted(now=hall.now)
+    assert not QueueEntry.objects.exists()
+    assert not Habit.objects.exists()
