@@ -112,21 +112,34 @@ export function ReplayTable({ feed, replay }: { feed: ReplayFeed; replay: Replay
           </ScorePad>
         </Overlay>
       )}
-      {sheet === 'game' && (
-        <Overlay labelledBy="end-title" onClose={() => setSheet(null)}>
-          <EndScreen
-            view={endOf(feed)}
-            people={peopleAt(feed, replay, replay.rounds.length)}
-            you={mine}
-            ratings={ratingsIn(feed)}
-          >
-            <Button look="brass" onClick={() => setSheet(null)}>
-              {t('close')}
-            </Button>
-          </EndScreen>
-        </Overlay>
-      )}
+      {sheet === 'game' && <Final feed={feed} replay={replay} mine={mine} onClose={() => setSheet(null)} />}
     </TableFrame>
+  );
+}
+
+interface FinalProps {
+  feed: ReplayFeed;
+  replay: Replay;
+  mine: Seat | null;
+  onClose: () => void;
+}
+
+/** How the game ended, and what it did to the ratings. */
+function Final({ feed, replay, mine, onClose }: FinalProps): ReactElement {
+  const { t } = useTranslation('replay');
+  return (
+    <Overlay labelledBy="end-title" onClose={onClose}>
+      <EndScreen
+        view={endOf(feed)}
+        people={peopleAt(feed, replay, replay.rounds.length)}
+        you={mine}
+        ratings={ratingsIn(feed)}
+      >
+        <Button look="brass" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </EndScreen>
+    </Overlay>
   );
 }
 
