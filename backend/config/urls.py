@@ -108,8 +108,6 @@ api: list[URLPattern | URLResolver] = [
     path("status", table_views.StatusView.as_view(), name="status"),
     path("health", HealthView.as_view(), name="health"),
     path("schema", SpectacularAPIView.as_view(), name="schema"),
-    path("games/<slug:game_id>/seen", game_views.SeenView.as_view(), name="game-seen"),
-    path("games/<slug:game_id>/end", game_views.EndView.as_view(), name="game-end"),
     path("docs", SpectacularSwaggerSplitView.as_view(url_name="schema"), name="docs"),
     re_path(r"", UnknownEndpointView.as_view()),
 ]
