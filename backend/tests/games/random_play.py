@@ -1,6 +1,7 @@
 """People who do anything that is offered to them, at random: forgetting announcements, calling."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from accounts.models import User
 from engine.options import Options
@@ -34,10 +35,13 @@ def play_on(house: House, game_id: str, people: list[User], *, moves: int) -> It
         try:
             yield _one_move(house, game, people)
         except Refused as refused:
-            # A call held back fell due first: that is how it goes among people.
-            if refused.code not in {"not_exposed", "stale_turn", "already_called"}:
+            # A call held back fell due first, a sheet went by itself: so it goes among people.
+            if refused.code not in _LATE:
                 raise
             yield refused.code
+
+
+_LATE: Final = frozenset({"not_exposed", "stale_turn", "already_called", "no_score_sheet"})
 
 
 def _one_move(house: House, game: LoadedGame, people: list[User]) -> str:

@@ -134,7 +134,12 @@ class Person:
         if sheet["ready"][seat]:
             return False
         known = self.ledger.version
-        self._see(self.insist("POST", self._at_game("continue")), at_least=known)
+        answer = self.insist("POST", self._at_game("continue"))
+        if "errors" in answer:
+            # Asked again after a crash: the sheet had gone by then, or the game was over.
+            self.ask(self.view["game_id"])
+        else:
+            self._see(answer, at_least=known)
         return True
 
     def _choose(self, legal: Json) -> str | None:
