@@ -9,7 +9,6 @@ from accounts import open_pages
 from accounts.instants import now_ms
 from accounts.models import User
 from games.models import Ladder, Table, TableSeat, TableState, Visibility
-from matchmaking.blocks import blocked_among
 from social import blocks
 from social.models import Block, Challenge, ChallengeState, Follow, Mute
 from social.services import ties
@@ -56,12 +55,6 @@ def test_blocked_pairs_are_found_whoever_said_it() -> None:
     Block.objects.create(blocker=dee, blocked=ben, at=1)
     pairs = blocks.blocked_pairs([ann.pk, ben.pk, cas.pk])
     assert pairs == {frozenset({ann.pk, ben.pk}), frozenset({cas.pk, ann.pk})}
-
-
-def test_the_queue_pairs_none_of_them() -> None:
-    ann, ben = make_user(), make_user()
-    Block.objects.create(blocker=ann, blocked=ben, at=1)
-    assert blocked_among([ann.pk, ben.pk]) == {frozenset({ann.pk, ben.pk})}
 
 
 def test_the_most_is_the_most(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { meQuery, useMe } from '@/features/session';
 import { PersonLine, usePersonConnection, usePersonLink } from '@/transport';
 
@@ -9,6 +10,8 @@ import { PersonLine, usePersonConnection, usePersonLink } from '@/transport';
  */
 export function PersonLineProvider({ children }: { children: ReactNode }): ReactElement {
   const client = useQueryClient();
+  // Signing in or out forgets all that was fetched, and leads to another room: who is looking is looked up anew there.
+  useLocation();
   const me = useMe();
   const [visit, setVisit] = useState(0);
   const viewer = me ? `${me.public_id} ${visit}` : null;

@@ -40,37 +40,45 @@ function Lines({ talk, me, seatOf, gameId }: Omit<TalkPanelProps, 'watching'> & 
   const { t } = useTranslation('talk');
   const errorText = useErrorText();
   const [open, setOpen] = useState<string | null>(null);
+  const [reported, setReported] = useState<TalkMessage['author'] | null>(null);
   const { messages, error } = talk;
   return (
-    // It scrolls, so it must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
-    <div className="talk__log" role="log" aria-live="polite" aria-label={t('messages')} tabIndex={0}>
-      <ol>
-        {messages?.map((message) => (
-          <Line
-            key={message.message_id}
-            message={message}
-            mine={message.author.public_id === me?.public_id}
-            seat={seatOf(message.author.public_id)}
-            tableId={talk.tableId}
-            gameId={gameId}
-            mayAct={me !== null}
-            open={open === message.message_id}
-            onOpen={() => setOpen(open === message.message_id ? null : message.message_id)}
-          />
-        ))}
-      </ol>
-      {messages?.length === 0 && <p className="quiet talk__none">{t('none')}</p>}
-      {messages === undefined && error === null && <Bone width={60} />}
-      {messages === undefined && error !== null && (
-        <p role="alert" className="talk__none">
-          {errorText(error)}{' '}
-          <button type="button" className="talk__again" onClick={talk.again}>
-            {t('again')}
-          </button>
-        </p>
+    <>
+      {/* It scrolls, so it must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
+      <div className="talk__log" role="log" aria-live="polite" aria-label={t('messages')} tabIndex={0}>
+        <ol>
+          {messages?.map((message) => (
+            <Line
+              key={message.message_id}
+              message={message}
+              mine={message.author.public_id === me?.public_id}
+              seat={seatOf(message.author.public_id)}
+              mayAct={me !== null}
+              onReport={() => setReported(message.author)}
+              open={open === message.message_id}
+              onOpen={() => setOpen(open === message.message_id ? null : message.message_id)}
+            />
+          ))}
+        </ol>
+        {messages?.length === 0 && <p className="quiet talk__none">{t('none')}</p>}
+        {messages === undefined && error === null && <Bone width={60} />}
+        {messages === undefined && error !== null && (
+          <p role="alert" className="talk__none">
+            {errorText(error)}{' '}
+            <button type="button" className="talk__again" onClick={talk.again}>
+              {t('again')}
+            </button>
+          </p>
+        )}
+      </div>
+      {reported !== null && (
+        <ReportDialog
+          about={{ publicId: reported.public_id, name: reported.name, tableId: talk.tableId, gameId }}
+          onClose={() => setReported(null)}
+        />
       )}
-    </div>
+    </>
   );
 }
 
@@ -78,15 +86,14 @@ interface LineProps {
   message: TalkMessage;
   mine: boolean;
   seat: number | null;
-  tableId: string;
-  gameId: string | undefined;
   mayAct: boolean;
+  onReport: () => void;
   open: boolean;
   onOpen: () => void;
 }
 
 /** One thing said. Somebody else's opens to mute, block and report. */
-function Line({ message, mine, seat, tableId, gameId, mayAct, open, onOpen }: LineProps): ReactElement {
+function Line({ message, mine, seat, mayAct, onReport, open, onOpen }: LineProps): ReactElement {
   const { t } = useTranslation('talk');
   const { author, phrase, text } = message;
   const said = phrase === null ? text : t(`phrase.${phrase}`);
@@ -102,20 +109,14 @@ function Line({ message, mine, seat, tableId, gameId, mayAct, open, onOpen }: Li
       )}
       {message.watching && <span className="talk__aside"> {t('lookingOn')}</span>}
       <p>{said}</p>
-      {open && <About publicId={author.public_id} name={author.name} tableId={tableId} gameId={gameId} />}
+      {open && <About publicId={author.public_id} onReport={onReport} />}
     </li>
   );
 }
 
-function About({
-  publicId,
-  name,
-  tableId,
-  gameId,
-}: { publicId: string; name: string } & Pick<LineProps, 'tableId' | 'gameId'>) {
+function About({ publicId, onReport }: { publicId: string; onReport: () => void }): ReactElement {
   const { t } = useTranslation('talk');
   const errorText = useErrorText();
-  const [reporting, setReporting] = useState(false);
   const mute = useTie(publicId, 'mute');
   const block = useTie(publicId, 'block');
   const error = mute.error ?? block.error;
@@ -127,11 +128,10 @@ function About({
       <button type="button" onClick={() => block.mutate(true)}>
         {t('block')}
       </button>
-      <button type="button" aria-haspopup="dialog" onClick={() => setReporting(true)}>
+      <button type="button" aria-haspopup="dialog" onClick={onReport}>
         {t('report')}
       </button>
       {error !== null && <span role="alert">{errorText(error)}</span>}
-      {reporting && <ReportDialog about={{ publicId, name, tableId, gameId }} onClose={() => setReporting(false)} />}
     </span>
   );
 }

@@ -63,7 +63,7 @@ export function LogOrTalk({ view, talk: { talk, unread, shown, show }, children 
   );
   if (!shown) return <>{children(tabs)}</>;
   return (
-    <section className="log log--talk" aria-label={t('heading')}>
+    <section className="talk-side" aria-label={t('heading')}>
       {tabs}
       <TalkPanel talk={talk} watching={view.your_seat === null && !isOver} seatOf={seatOf} gameId={view.game_id} />
     </section>
