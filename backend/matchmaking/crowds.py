@@ -96,7 +96,7 @@ def percentile(values: Sequence[int], share: float) -> int:
 
 def _newcomer(chance: random.Random) -> _Person:
     dearest = chance.choices(KINDS, weights=(2, 1, 4, 2))[0]
-    kinds = (dearest,)
+    kinds: tuple[Kind, ...] = (dearest,)
     if chance.random() < SEVERAL:
         kinds += (chance.choice([kind for kind in KINDS if kind != dearest]),)
     rating = round(chance.gauss(AVERAGE, SPREAD))

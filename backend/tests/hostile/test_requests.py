@@ -82,6 +82,12 @@ FORMS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "/api/tables/{table_id}/reveal": ("POST", ("game_id", "client_seed")),
     "/api/games/{game_id}/actions": ("POST", ("action_id", "action", "turn")),
     "/api/games/{game_id}/seen": ("POST", ("round",)),
+    "/api/queue": ("PUT", ("kinds", "bots_after_s")),
+    "/api/tables/{table_id}/send-away": ("POST", ("player",)),
+    "/api/tables/{table_id}/seats/{seat}/reservation": ("PUT", ("name",)),
+    "/api/tables/{table_id}/talk": ("POST", ("phrase", "text")),
+    "/api/challenges": ("POST", ("user", "table_id", "seats", "pace", "options")),
+    "/api/reports": ("POST", ("user", "kind", "words", "table_id", "game_id")),
 }
 """Every form with its fields, but that of one's own profile."""
 
@@ -99,6 +105,16 @@ FITTING: Final[dict[str, object]] = {
     "turn": 1,
     "round": 1,
     "bot": "random",
+    "kinds": [{"ladder": "duel", "length": "short"}],
+    "bots_after_s": 20,
+    "player": "u_none",
+    "user": "u_none",
+    "name": "Nobody",
+    "phrase": "hello",
+    "text": "hello",
+    "table_id": "none",
+    "kind": "other",
+    "words": "words",
 }
 
 
@@ -111,7 +127,7 @@ def _operations() -> list[tuple[str, str]]:
 
 
 OPERATIONS: Final = _operations()
-WITH_BODY: Final = [each for each in OPERATIONS if each[0] in {"POST", "PATCH"}]
+WITH_BODY: Final = [each for each in OPERATIONS if each[0] in {"POST", "PUT", "PATCH"}]
 
 
 def _addresses(world: World, path: str) -> Iterator[str]:
@@ -177,7 +193,10 @@ def test_every_value_in_every_field_is_answered(world: World, name: str, path: s
 
 def test_every_form_is_tried() -> None:
     without = {"/api/guests", "/api/me"}
-    answers = ("/leave", "/start", "/rematch", "/continue", "/back", "/end")
+    answers = (
+        *("/leave", "/start", "/rematch", "/continue", "/back", "/end", "/accept", "/decline"),
+        *("/acknowledge", "/block", "/follow", "/mute"),
+    )
     tried = {(method, path) for path, (method, _) in FORMS.items()}
     assert tried == {
         each for each in WITH_BODY if each[1] not in without and not each[1].endswith(answers)
