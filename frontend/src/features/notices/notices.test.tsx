@@ -13,7 +13,7 @@ const FakeNotification = Object.assign(
   function notice(title: string, options: NotificationOptions): void {
     shown(title, options.body, options.tag);
   },
-  { permission: 'default' as NotificationPermission, requestPermission: ask },
+  { permission: 'default', requestPermission: ask },
 );
 
 function away(hidden: boolean): void {

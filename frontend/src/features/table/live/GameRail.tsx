@@ -2,16 +2,15 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonDialog } from '@/features/people';
 import type { GameView, Seat } from '@/protocol';
-import type { Person } from '../model/people';
 import type { LogEntry } from '../model/presentation';
 import { Log, Rail, Standings } from '../scene/Rail';
+import type { Picture } from './LiveGame';
 import { LogOrTalk, type TableTalk } from './TableTalk';
 
 interface GameRailProps {
   open: boolean;
   view: GameView;
-  people: readonly Person[];
-  names: readonly string[];
+  picture: Picture;
   log: readonly LogEntry[];
   /** What is asked of whom now. */
   now: string;
@@ -19,9 +18,10 @@ interface GameRailProps {
 }
 
 /** Beside the table: the standings, whose names open what one may do about somebody, and log or talk. */
-export function GameRail({ open, view, people, names, log, now, talk }: GameRailProps): ReactElement {
+export function GameRail({ open, view, picture, log, now, talk }: GameRailProps): ReactElement {
   const { t } = useTranslation('table');
   const [met, setMet] = useState<Seat | null>(null);
+  const { people, names } = picture;
   const you = view.your_seat;
   return (
     <>

@@ -123,15 +123,7 @@ export function LiveGame(props: LiveGameProps): ReactElement {
           )}
         </Page>
       </MotionStage>
-      <GameRail
-        open={railOpen}
-        view={view}
-        people={people}
-        names={names}
-        log={state.log}
-        now={prompt.lead}
-        talk={talk}
-      />
+      <GameRail open={railOpen} view={view} picture={picture} log={state.log} now={prompt.lead} talk={talk} />
       <Announcer entries={state.log} names={names} you={you} now={prompt.lead} />
       {!state.moving && <AfterRound view={view} people={people} snapshot={snapshot} calls={calls} />}
       {leaving && <Leaving rated={view.rated} calls={calls} onStay={() => setLeaving(false)} />}
