@@ -96,7 +96,9 @@ class Scene:
         return make_user(**standing(kind))
 
     def _relate(self, relation: str) -> None:
-        me, other = self.caller, self.other
+        if relation not in {"blocked", "blocking", "muted", "muting", "followed"}:
+            return
+        me, other = self.user, self.other
         if relation == "blocked":
             Block.objects.create(blocker=me, blocked=other, at=1)
         elif relation == "blocking":

@@ -1,5 +1,7 @@
 """What is kept, for how long, who gets it, and what stays of somebody who has gone."""
 
+from typing import Any
+
 import pytest
 
 from accounts import deletion, export
@@ -97,7 +99,7 @@ def test_everybody_gets_their_own_and_nobody_elses() -> None:
     reported(ann, ben)
     reported(ben, ann, public_id="r2", words="SECRET")
     Measure.objects.create(kind="warn", user=ann, by=ben, reason="Be kind.", at=5)
-    own = {section.name: section.content for section in sections(ann)}
+    own: dict[str, Any] = {section.name: section.content for section in sections(ann)}
     assert own["following"] == [{"public_id": ben.public_id, "name": "Ben Berg", "at": 1}]
     assert own["blocked"] == []
     assert list(own["talk"]) == [{"table_id": "t1", "at": 3, "said": "hello"}]

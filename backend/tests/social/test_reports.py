@@ -15,7 +15,7 @@ from tests.social.scene import Scene
 
 def complain(about: str, **where: str | None) -> Complaint:
     fields: dict[str, str | None] = {"table_id": None, "game_id": None, **where}
-    return Complaint(about=about, kind="talk", words="They swear.", **fields)  # type: ignore[arg-type]
+    return Complaint(about=about, kind="talk", words="They swear.", **fields)
 
 
 def test_it_holds_talk_and_moves_as_they_stood(house: House) -> None:

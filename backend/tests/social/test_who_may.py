@@ -120,7 +120,7 @@ def _path(scene: Scene, name: str) -> str:
         challenger, challenged = (one, scene.other) if mine else (scene.other, one)
         challenge_id = _seeded(scene, challenger, challenged)
         return f"/api/challenges/{challenge_id}{name.removeprefix('challenge').replace('-', '/')}"
-    paths = {
+    paths: dict[str, Callable[[], str]] = {
         "people": lambda: "/api/people",
         "user-ties": lambda: f"/api/users/{other}/ties",
         "user-follow": lambda: f"/api/users/{other}/follow",
@@ -147,11 +147,12 @@ def _seeded(scene: Scene, challenger: User, challenged: User) -> str:
 
 def _body(scene: Scene, call: Call) -> dict[str, Any] | None:
     other = scene.other.public_id
-    return {
+    bodies: dict[Call, dict[str, Any]] = {
         ("POST", "challenges"): {"user": other, **TERMS},
         ("POST", "table-talk"): {"phrase": "hello"},
         ("POST", "reports"): {"user": other, "kind": "name"},
-    }.get(call)
+    }
+    return bodies.get(call)
 
 
 def _hold(scene: Scene, call: Call, expected: Expected) -> None:
