@@ -208,7 +208,8 @@ def open_step(table: LockedTable, new: NewGame, *, now: int) -> None:
         table=row,
         options=row.options,
         pace=row.pace,
-        listed=row.visibility == Visibility.PUBLIC,
+        # A match is nobody's private table: its game is public once it is over.
+        listed=row.visibility == Visibility.PUBLIC or row.ladder != "",
         rated=row.ladder != "",
         ladder=row.ladder,
         strength=strength([player["public"] for player in players]),

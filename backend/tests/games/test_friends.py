@@ -1,5 +1,7 @@
 """What a host may do about people before the game: keep a seat for somebody, send somebody away."""
 
+from collections.abc import Callable
+
 import orjson
 import pytest
 
@@ -233,19 +235,16 @@ def test_only_the_host_and_only_before_the_game(
 ) -> None:
     hosting.join(friend)
     other = Hosting(house, table_id, friend)
-    for call in (
+    calls: list[Callable[[Hosting], object]] = [
         lambda who: who.reserve(2, house.person()),
         lambda who: who.give_free(2),
         lambda who: who.send_away(hosting.host if who is other else friend),
-    ):
+    ]
+    for call in calls:
         with refused("not_host"):
             call(other)
     house.start(table_id)
-    for call in (
-        lambda who: who.reserve(2, house.person()),
-        lambda who: who.give_free(2),
-        lambda who: who.send_away(friend),
-    ):
+    for call in calls:
         with refused("wrong_table_state"):
             call(hosting)
 

@@ -38,7 +38,7 @@ def test_a_match_is_a_table_of_nobodys_whose_ready_step_is_open(hall: Hall) -> N
         "normal",
         None,
     )
-    assert (table.ladder, game.ladder, game.rated) == ("duel", "duel", True)
+    assert (table.ladder, game.ladder, game.rated, game.listed) == ("duel", "duel", True, True)
     assert table.options == TERMS.options.to_dict()
     assert (game.phase, game.wake_at) == ("starting", hall.now + 10_000)
     assert [hall.entry(user).game for user in people] == [game, game]  # type: ignore[union-attr]
