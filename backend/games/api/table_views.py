@@ -138,7 +138,7 @@ class LeaveView(RefusingView):
     """Getting up: whoever is suspended may do that, too."""
 
     permission_classes = (permissions.IsAuthenticated,)
-    refusals: ClassVar[Refusals] = {"post": {409: ("wrong_table_state",)}}
+    refusals: ClassVar[Refusals] = {"post": {403: ("not_seated",), 409: ("wrong_table_state",)}}
 
     @extend_schema(operation_id="table_leave", request=None, responses=TableSerializer)
     def post(self, request: Request, table_id: str) -> Response:
@@ -206,9 +206,9 @@ class ReservationView(RefusingView):
     )
     def put(self, request: Request, table_id: str, seat: int) -> Response:
         """Keep a free seat for a person alone, as the host."""
-        friend = lobby.friend_called(checked(ReservationSerializer, request.data)["name"])
+        name = checked(ReservationSerializer, request.data)["name"]
         user = player(request).pk
-        return table_answer(request, lobby.reserve(table_id, user, seat, friend, now=now_ms()))
+        return table_answer(request, lobby.reserve(table_id, user, seat, name, now=now_ms()))
 
     @extend_schema(
         operation_id="table_free_seat",
@@ -237,7 +237,7 @@ class SendAwayView(RefusingView):
     )
     def post(self, request: Request, table_id: str) -> Response:
         """Free a person's seat, as the host: from then on they may only look on."""
-        other = lobby.person(checked(SendAwaySerializer, request.data)["player"])
+        other = checked(SendAwaySerializer, request.data)["player"]
         user = player(request).pk
         return table_answer(request, lobby.send_away(table_id, user, other, now=now_ms()))
 

@@ -116,15 +116,16 @@ def leave(table_id: str, user: int, *, now: int, chance: random.Random) -> Loade
         return table
 
 
-def reserve(table_id: str, user: int, number: int, friend: User, *, now: int) -> LockedTable:
+def reserve(table_id: str, user: int, number: int, name: str, *, now: int) -> LockedTable:
     """Keep a free seat for a person alone; the host may. It takes the place of whoever had it kept.
 
-    Somebody who was sent away may come back so. Refuses `already_seated` for who sits here, and
-    `seat_taken`.
+    Somebody who was sent away may come back so. Refuses `unknown_player`, `already_seated` for
+    who sits here, and `seat_taken`.
     """
     with transaction.atomic(durable=True):
         table = _of_host(table_id, user)
         seat = _seat(table, number)
+        friend = _friend_called(name)
         if seat.reserved_for_id == friend.pk:
             return table
         if table.seat_of(friend.pk) is not None:
@@ -151,14 +152,15 @@ def give_free(table_id: str, user: int, number: int, *, now: int) -> LockedTable
         return table
 
 
-def send_away(table_id: str, user: int, other: User, *, now: int) -> LockedTable:
+def send_away(table_id: str, user: int, public_id: str, *, now: int) -> LockedTable:
     """Free a person's seat before the game; the host may. From then on they may only look on.
 
-    Sending away again changes nothing. Refuses `not_found` for who has no seat here, and
-    `invalid_choice` for the host's own.
+    Sending away again changes nothing. Refuses `unknown_player`, `not_found` for who has no seat
+    here, and `invalid_choice` for the host's own.
     """
     with transaction.atomic(durable=True):
         table = _of_host(table_id, user)
+        other = _person(public_id)
         if other.pk == user:
             raise Refused("invalid_choice", "This is you: leave instead.", attr="player")
         seat = table.seat_of(other.pk)
@@ -247,7 +249,7 @@ def house_bot(strategy: str) -> User:
     return bot
 
 
-def friend_called(name: str) -> User:
+def _friend_called(name: str) -> User:
     """Return the person of that name. Refuses `unknown_player`."""
     friend = person_called(name)
     if friend is None:
@@ -255,7 +257,7 @@ def friend_called(name: str) -> User:
     return friend
 
 
-def person(public_id: str) -> User:
+def _person(public_id: str) -> User:
     """Return the person, account or guest, of that id. Refuses `unknown_player`."""
     people = User.objects.filter(public_id=public_id).exclude(kind=Kind.BOT)
     found = people.first()

@@ -28,7 +28,7 @@ from ratings.models import Rating
 from ratings.selectors import Key, Wanted
 
 ME = "me"
-NO = "false"
+YES, NO = "true", "false"
 
 
 class ByGame(CursorPages):
@@ -42,7 +42,7 @@ class LeaderboardView(RefusingView):
     """The list of a ladder."""
 
     permission_classes = (permissions.AllowAny,)
-    refusals: ClassVar[Refusals] = {"get": {401: ("not_authenticated",)}}
+    refusals: ClassVar[Refusals] = {"get": {400: ("invalid_choice",), 401: ("not_authenticated",)}}
 
     @extend_schema(
         operation_id="leaderboard",
@@ -121,9 +121,12 @@ def _wanted(request: Request, ladder: Ladder) -> Wanted:
     after, before, around = asked.get("after"), asked.get("before"), asked.get("around")
     if around not in (None, ME):
         raise Refused("not_found", "Only your own place can be asked for.")
+    bots = asked.get("bots", YES)
+    if bots not in (YES, NO):
+        raise Refused("invalid_choice", "With bots, or without: true or false.", attr="bots")
     return Wanted(
         ladder=ladder,
-        bots=asked.get("bots") != NO,
+        bots=bots == YES,
         after=None if after is None else Key.parse(after),
         before=None if before is None else Key.parse(before),
         around=None if around is None else caller(request),

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from celery import Celery
+from celery import Celery, _state
 from django.core.exceptions import ImproperlyConfigured
 
 from config.embedded import EmbeddedTasks, LoopSafeLayer
@@ -52,7 +52,12 @@ def app() -> Iterator[Celery]:
     """Return a Celery app of its own on a broker in memory."""
     app = Celery("test", broker="memory://localhost/", set_as_current=False)
     app.conf.update(broker_transport_options={"polling_interval": 0.02}, task_ignore_result=True)
+    # A worker's threads look their tasks up in the default app. That is the house's own as soon as
+    # any test has touched one of its tasks.
+    houses = _state.default_app
+    app.set_default()
     yield app
+    _state.set_default_app(houses)
     app.close()
 
 

@@ -1,6 +1,6 @@
 """What a host may do about people before the game: keep a seat for somebody, send somebody away."""
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import orjson
 import pytest
@@ -11,6 +11,9 @@ from games.models import Table, TableSeat
 from games.services import lobby
 from tests.factories import house_bot, make_guest
 from tests.games.house import House, refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -47,14 +50,18 @@ class Hosting:
         self.house, self.table_id, self.host = house, table_id, host
 
     def reserve(self, number: int, friend: User) -> int:
-        table = lobby.reserve(self.table_id, self.host.pk, number, friend, now=self.house.now)
+        return self.reserve_by_name(number, friend.name)
+
+    def reserve_by_name(self, number: int, name: str) -> int:
+        table = lobby.reserve(self.table_id, self.host.pk, number, name, now=self.house.now)
         return table.row.version
 
     def give_free(self, number: int) -> int:
         return lobby.give_free(self.table_id, self.host.pk, number, now=self.house.now).row.version
 
     def send_away(self, other: User) -> int:
-        return lobby.send_away(self.table_id, self.host.pk, other, now=self.house.now).row.version
+        who, now = other.public_id, self.house.now
+        return lobby.send_away(self.table_id, self.host.pk, who, now=now).row.version
 
     def join(self, user: User, number: int | None = None) -> None:
         lobby.join(self.table_id, user, number, now=self.house.now)
@@ -164,12 +171,13 @@ def test_an_empty_kept_seat_starts_no_game_late(
     assert TableSeat.objects.get(reserved_for=friend).number == 1, "it waits for the next game"
 
 
-def test_people_are_found_by_name_as_it_is_meant(house: House, friend: User) -> None:
-    assert lobby.friend_called(friend.name.upper()) == friend
+def test_people_are_found_by_name_as_it_is_meant(hosting: Hosting, friend: User) -> None:
+    hosting.reserve_by_name(1, friend.name.upper())
+    assert TableSeat.objects.get(reserved_for=friend).number == 1
+    house_bot("random")
     for name in ("Nobody at all", "Pip"):
-        house_bot("random")
         with refused("unknown_player"):
-            lobby.friend_called(name)
+            hosting.reserve_by_name(2, name)
 
 
 # Sending away

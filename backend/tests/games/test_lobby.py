@@ -336,7 +336,7 @@ def test_a_kept_chair_moves_on_with_the_others(
     friend = house.person()
     lobby.rematch(table_id, host.pk, now=house.now)
     lobby.rematch(table_id, other.pk, now=house.now)
-    lobby.reserve(table_id, host.pk, 0, friend, now=house.now)
+    lobby.reserve(table_id, host.pk, 0, friend.name, now=house.now)
     game_id = house.start(table_id)
     house.run(until=lambda: Game.objects.get(public_id=game_id).phase == "finished")
     lobby.rematch(table_id, host.pk, now=house.now)

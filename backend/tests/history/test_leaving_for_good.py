@@ -122,7 +122,7 @@ def test_a_table_that_fills_is_left_too(house: House) -> None:
 def test_a_seat_kept_for_somebody_gone_is_open_to_all(house: House) -> None:
     marit, host, other = house.person(), house.person(), house.person()
     table_id = house.open(host, seats=2)
-    lobby.reserve(table_id, host.pk, 1, marit, now=house.now)
+    lobby.reserve(table_id, host.pk, 1, marit.name, now=house.now)
     delete(marit, now=house.now)
     assert game_selectors.table_for(table_id, host.pk)["seats"][1]["reserved_for"] is None
     lobby.join(table_id, other, None, now=house.now)

@@ -3,6 +3,7 @@
 import base64
 import itertools
 import json
+import re
 import socket
 from collections.abc import Iterator
 from typing import Final
@@ -117,6 +118,9 @@ FITTING: Final[dict[str, object]] = {
     "words": "words",
 }
 
+INSTEAD_OF_TEXT: Final = "phrase"
+"""Talk is one or the other."""
+
 
 def _operations() -> list[tuple[str, str]]:
     """Return every method and path of the schema, so that a new one is tried too."""
@@ -127,6 +131,7 @@ def _operations() -> list[tuple[str, str]]:
 
 
 OPERATIONS: Final = _operations()
+PLACEHOLDERS: Final = {name for _, path in OPERATIONS for name in re.findall(r"{\w+}", path)}
 WITH_BODY: Final = [each for each in OPERATIONS if each[0] in {"POST", "PUT", "PATCH"}]
 
 
@@ -137,7 +142,11 @@ def _addresses(world: World, path: str) -> Iterator[str]:
         "{game_id}": [world.ids["game"], world.ids["over"]],
         "{public_id}": [world.ids["user"]],
         "{seat}": ["2"],
+        "{ladder}": ["duel"],
+        "{challenge_id}": ["none"],
+        "{warning_id}": ["1"],
     }
+    assert choices.keys() >= PLACEHOLDERS, "a kind of id that no address is made with"
     names = [name for name in choices if name in path]
     for values in itertools.product(*(choices[name] for name in names)):
         address = path
@@ -263,7 +272,7 @@ def test_json_is_utf_8_whatever_its_charset_says(world: World, charset: str) -> 
     assert_refused(answer, status=400, code="required")
 
 
-@pytest.mark.parametrize("name", ["nobody", "player"])
+@pytest.mark.parametrize("name", ["nobody", "account"])
 def test_a_method_that_an_address_does_not_know_is_refused(world: World, name: str) -> None:
     caller = world.seat(name)
     known = {
@@ -306,15 +315,15 @@ def test_a_method_that_an_address_does_not_know_is_refused(world: World, name: s
     ],
 )
 def test_an_id_of_any_kind_is_not_found(world: World, id_: str) -> None:
-    caller = world.seat("player")
+    caller = world.seat("account")
     for method, path in OPERATIONS:
         if "{" not in path:
             continue
         address = path
-        for name in ("{table_id}", "{game_id}", "{public_id}", "{seat}"):
+        for name in PLACEHOLDERS:
             address = address.replace(name, id_)
         fields = FORMS[path][1] if path in FORMS else ()
-        body = {field: FITTING[field] for field in fields}
+        body = {field: FITTING[field] for field in fields if field != INSTEAD_OF_TEXT}
         answer = caller.call(method, address, body)
         assert_refused(answer, status=404, code="not_found")
 

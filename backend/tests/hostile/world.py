@@ -26,6 +26,8 @@ class World:
             world.callers[name].become_guest()
         world.ids["user"] = world.callers["guest"].done("GET", "/api/me")["public_id"]
         world.callers["nobody"].get("/api/me")
+        world.callers["account"].get("/api/me")
+        world.callers["account"].done("POST", SIGN_UP, ACCOUNT)
         player = world.callers["player"]
         begin_game(player)
         over = player.done("GET", "/api/me")["current"]
@@ -56,8 +58,12 @@ class World:
         return caller
 
 
-CALLERS = ("nobody", "guest", "host", "player")
-"""Somebody without a session; a guest who sits nowhere; a host at an open table; a player."""
+CALLERS = ("nobody", "guest", "host", "player", "account")
+"""Somebody without a session; a guest who sits nowhere; a host at an open table; a player; and
+somebody with an account, who sits nowhere. Host and player are guests."""
+
+SIGN_UP = "/_allauth/browser/v1/auth/signup"
+ACCOUNT = {"email": "a@x.org", "username": "Accountant", "password": "fourteen brass notches"}
 
 
 def is_host(caller: Browser, table_id: str) -> bool:

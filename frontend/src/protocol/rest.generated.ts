@@ -1686,6 +1686,21 @@ export interface components {
       /** @description The caller's line; null without a rating on this ladder. */
       you: components['schemas']['Standing'] | null;
     };
+    LeaderboardRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'invalid_choice';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
     LeftEvent: {
       seat: number;
       /**
@@ -3046,6 +3061,21 @@ export interface components {
          * @enum {string}
          */
         code: 'already_seated' | 'seat_reserved' | 'seat_taken' | 'table_full' | 'wrong_table_state';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    TableLeaveRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'csrf_failed' | 'not_seated';
         /** @description A sentence for people. */
         detail: string;
         /** @description The field, if one is wrong. */
@@ -5301,6 +5331,15 @@ export interface operations {
           'application/json': components['schemas']['Leaderboard'];
         };
       };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaderboardRefusal400'];
+        };
+      };
       /** @description Nobody is signed in, not even as a guest. */
       401: {
         headers: {
@@ -7244,7 +7283,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Refusal403'];
+          'application/json': components['schemas']['TableLeaveRefusal403'];
         };
       };
       /** @description There is no such thing, or it is not yours to see. */
