@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Somebody else may take all their time: a move's and the round's. */
+const ANOTHERS_CLOCK_MS = 90_000;
+
 /** What the page offers the player next. */
 export type Offer = 'call an idiot' | 'name a suit' | 'play a card' | 'draw' | 'read the sheet' | 'see the end';
 
@@ -77,7 +80,7 @@ export class TableRoom {
     ];
     const any = offers.map(([, locator]) => locator).reduce((all, one) => all.or(one));
     for (;;) {
-      await any.first().waitFor({ timeout: 60_000 });
+      await any.first().waitFor({ timeout: ANOTHERS_CLOCK_MS });
       for (const [offer, locator] of offers) {
         // With the turn on this side nobody else can end the exposure.
         const asked = offer === 'play a card' || offer === 'draw';
