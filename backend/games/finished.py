@@ -68,7 +68,7 @@ def check_over(game_id: str) -> Game:
 def over_games(*, viewer: int | None, player: int | None) -> QuerySet[Game]:
     """Return the games that are over and may be listed to `viewer`, if given only of one player.
 
-    Games of private tables are listed to their players alone.
+    Games of private tables are listed to their players alone; matches are listed to everybody.
     """
     seats = GameSeat.objects.filter(game=OuterRef("pk"))
     shown = Q(listed=True)
