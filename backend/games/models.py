@@ -230,7 +230,9 @@ class Game(models.Model):
     version = models.PositiveIntegerField(default=0, help_text="The number of committed changes.")
     options = models.JSONField()
     pace = models.CharField(max_length=8, choices=Pace.choices)
-    listed = models.BooleanField(help_text="Of a public table, or a match: shown in lists and profiles.")
+    listed = models.BooleanField(
+        help_text="Of a public table, or a match: shown in lists and profiles."
+    )
     rated = models.BooleanField(default=False)
     ladder = models.CharField(
         max_length=5, choices=Ladder.choices, blank=True, help_text="Of a rated game, else empty."
