@@ -29,6 +29,9 @@ Message = dict[str, Any]
 PATIENCE_SECONDS: Final = 1.0
 """Between two tries to reach a Redis that is away."""
 
+ANSWER_SECONDS: Final = 5
+"""How long a Redis may take to answer: requests wait for it."""
+
 
 class PubSubLayer(BaseChannelLayer):
     """Sockets live on one event loop, their home; messages may come from any thread."""
@@ -39,7 +42,9 @@ class PubSubLayer(BaseChannelLayer):
         super().__init__()
         self._url = url
         self._line: _Line | None = None
-        self._elsewhere: Final = Redis.from_url(url)
+        self._elsewhere: Final = Redis.from_url(
+            url, socket_timeout=ANSWER_SECONDS, socket_connect_timeout=ANSWER_SECONDS
+        )
 
     async def new_channel(self, prefix: str = "specific") -> str:
         """Return the name of a new channel that somebody on this loop will receive from."""
@@ -99,8 +104,10 @@ class _Line:
         self.loop = asyncio.get_running_loop()
         self.queues: dict[str, asyncio.Queue[Message]] = {}
         self._members: defaultdict[str, set[str]] = defaultdict(set)
-        # No time-out: there may be nothing to hear for hours.
-        self._pool = ConnectionPool.from_url(url, socket_timeout=None)
+        # No time-out for hearing: there may be nothing to hear for hours.
+        self._pool = ConnectionPool.from_url(
+            url, socket_timeout=None, socket_connect_timeout=ANSWER_SECONDS
+        )
         self._heard = PubSub(self._pool)
         self._hearing: asyncio.Task[None] | None = None
         self._out: Connection = self._pool.make_connection()
@@ -110,10 +117,10 @@ class _Line:
     async def join(self, group: str, channel: str) -> None:
         # One at a time: redis-py's subscribing would otherwise open a connection for each.
         async with self._opening:
-            members = self._members[group]
-            members.add(channel)
-            if len(members) == 1:
+            if group not in self._members:
+                # Before anybody is noted as a member: who joins after a failure must try again.
                 await self._heard.subscribe(_address(group))
+            self._members[group].add(channel)
             if self._hearing is None:
                 self._hearing = asyncio.create_task(self._hear())
 

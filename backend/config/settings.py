@@ -335,6 +335,8 @@ FORGETTERS = [
 
 EMAIL_CONFIG = env.email("EMAIL_URL", default="consolemail://")
 vars().update(EMAIL_CONFIG)
+# Mails are sent while a request waits: a mail host that says nothing must not hold all of them.
+EMAIL_TIMEOUT = 10
 DEFAULT_FROM_EMAIL = env.str("CRAITS_FROM_EMAIL", default="") or f"craits@{PUBLIC_HOST}"
 
 # --- Cookies, headers, limits ---------------------------------------------------------------

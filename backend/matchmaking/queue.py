@@ -91,11 +91,13 @@ def end_searches_of_seated(*, now: int) -> None:
 
 def _own(user: User, wish: Wish, *, now: int) -> tuple[QueueEntry, bool]:
     """Return somebody's entry, locked, and whether it is new."""
-    entry, is_new = QueueEntry.objects.get_or_create(
-        user=user,
-        defaults={"kinds": [list(kind) for kind in wish.kinds], "since": now},
-    )
-    return QueueEntry.objects.select_for_update(of=("self",)).get(pk=entry.pk), is_new
+    defaults = {"kinds": [list(kind) for kind in wish.kinds], "since": now}
+    while True:
+        entry, is_new = QueueEntry.objects.get_or_create(user=user, defaults=defaults)
+        locked = QueueEntry.objects.select_for_update(of=("self",)).filter(pk=entry.pk).first()
+        if locked is not None:
+            return locked, is_new
+        # It ended while this waited for the lock: another tab stopped it, or a game began.
 
 
 def _check_unmatched(entry: QueueEntry) -> None:

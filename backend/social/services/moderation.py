@@ -9,7 +9,7 @@ from django.db import transaction
 
 from accounts import push as account_push
 from accounts.models import Kind, User
-from games.models import Game, TableSeat, TableState
+from games.models import Game, GameSeat, TableSeat, TableState
 from games.refusals import Refused
 from games.services import lobby
 from matchmaking import queue
@@ -121,6 +121,8 @@ def _check_sense(decision: Decision, *, now: int) -> None:
 
 def _carry_out(decision: Decision, *, by: User, now: int) -> None:
     if decision.kind == MeasureKind.ANNUL and decision.game is not None:
+        if GameSeat.objects.filter(game=decision.game, user=by).exists():
+            raise Refused("permission_denied", "Nobody annuls a game of their own.")
         ratings.annul(decision.game.public_id, by=by, reason=decision.reason, now=now)
         return
     if decision.user is None:

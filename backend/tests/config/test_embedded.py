@@ -54,7 +54,7 @@ def app() -> Iterator[Celery]:
     app.conf.update(broker_transport_options={"polling_interval": 0.02}, task_ignore_result=True)
     # A worker's threads look their tasks up in the default app. That is the house's own as soon as
     # any test has touched one of its tasks.
-    houses = _state.default_app
+    houses = _state.default_app  # type: ignore[attr-defined]  # the stubs leave it out
     app.set_default()
     yield app
     _state.set_default_app(houses)

@@ -11,7 +11,8 @@ from accounts import push
 from accounts.instants import now_ms
 from accounts.models import User
 from games import consumers, selectors, table_storage
-from games.models import TableState
+from games.models import Game, TableState
+from games.refusals import Refused
 from matchmaking.models import QueueEntry
 from social.models import Challenge, Measure, Report
 from social.services import moderation
@@ -74,6 +75,19 @@ def test_no_moderator_touches_themselves_or_staff() -> None:
 
 
 @pytest.mark.django_db
+def test_no_moderator_annuls_a_game_of_their_own(house: House) -> None:
+    by, other = moderator_after_flush(), house.person()
+    own = Game.objects.get(public_id=house.game(by, other))
+    theirs = Game.objects.get(public_id=house.game(house.person(), house.person()))
+    for about in (None, other):
+        with refused("permission_denied"):
+            take(decide("annul", about, game=own), by)
+    with pytest.raises(Refused) as refusal:
+        take(decide("annul", None, game=theirs), by)
+    assert refusal.value.code != "permission_denied", "it is not over, and that is all"
+
+
+@pytest.mark.django_db
 @pytest.mark.parametrize(
     ("decision", "code"),
     [
@@ -130,6 +144,7 @@ def test_silencing_and_lifting(scene: Callable[..., Scene]) -> None:
 def test_a_suspended_player_gets_up_and_a_running_game_goes_on_by_the_clock(
     house: House,
 ) -> None:
+    house.now = now_ms()
     by, ann, ben, cas = moderator_after_flush(), *(house.person() for _ in range(3))
     game_id = house.game(ann, ben)
     waiting = house.open(cas)
@@ -138,7 +153,6 @@ def test_a_suspended_player_gets_up_and_a_running_game_goes_on_by_the_clock(
         public_id="c1", challenger=cas, challenged=dee, made_at=1, expires_at=house.now + DAY,
         table=table_storage.load(waiting).row,
     )  # fmt: skip
-    house.now = now_ms()
     for user in (ann, cas):
         take(decide("suspend", user, until=house.now + DAY), by, house.now)
     moderation.clear_seats(now=house.now, chance=house.chance)

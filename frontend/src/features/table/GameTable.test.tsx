@@ -241,7 +241,7 @@ describe('what is seen', () => {
     await lay(state('watch'));
     expect(screen.queryByRole('list', { name: /^Your hand/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Idiot!|Draw|Last card!/ })).not.toBeInTheDocument();
-    expect(screen.getByText('You are watching.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Watching' })).toBeVisible();
   });
 
   it('writes the log in whole sentences, from where its reader sits', async () => {
