@@ -19,8 +19,7 @@ from games.services import matches
 from games.services.matches import NewMatch
 from matchmaking import pauses, push, scheduling, selectors, waiting
 from matchmaking.models import Habit, QueueEntry
-from matchmaking.pairing import Match, Pool, pair
-from social.blocks import blocked_pairs
+from matchmaking.pairing import Match, pair
 
 LOCK: Final = 7_233_001
 """Which of PostgreSQL's advisory locks is the pairing's."""
@@ -43,8 +42,7 @@ def make_matches(*, now: int, draw: Callable[[], NewMatch], chance: random.Rando
         entries = [entry for entry in entries if entry.user_id not in seated]
         if not entries:
             return 0
-        blocked = blocked_pairs([entry.user_id for entry in entries])
-        found = pair(Pool(selectors.seekers(entries), now=now, blocked=blocked))
+        found = pair(selectors.pool_of(entries, now=now))
         by_user = {entry.user_id: entry for entry in entries}
         made = [_make(match, by_user, draw(), now=now, chance=chance) for match in found]
         return sum(made)

@@ -12,6 +12,7 @@ from matchmaking import waiting
 from matchmaking.models import Habit, QueueEntry
 from matchmaking.pairing import KINDS, Kind, Pool, Seeker, found_so_far
 from ratings.maths import START
+from social.blocks import blocked_pairs
 
 
 class KindView(TypedDict):
@@ -62,8 +63,8 @@ def found_by(user: User, *, now: int) -> set[int]:
     if own is None:
         return set()
     others = [entry for entry in waiting_entries() if entry.pk != own.pk]
-    me, *rest = seekers([own, *others])
-    pool = Pool([me, *rest], now=now)
+    pool = pool_of([own, *others], now=now)
+    me = pool.seekers[0]
     return {other for kind in me.kinds for other in found_so_far(me, kind, pool)}
 
 
@@ -95,6 +96,12 @@ def seekers(entries: Sequence[QueueEntry]) -> list[Seeker]:
     ]
 
 
+def pool_of(entries: Sequence[QueueEntry], *, now: int) -> Pool:
+    """Return entries as what the pairing chooses from: nobody is shown, or given, whom they blocked."""
+    blocked = blocked_pairs([entry.user_id for entry in entries])
+    return Pool(seekers(entries), now=now, blocked=blocked)
+
+
 def ratings_of(user: User) -> dict[str, int]:
     """Return a player's ratings by ladder; the one all start from where there is none yet."""
     return {
@@ -119,8 +126,8 @@ def _kind_view(kind: Kind, entries: Sequence[QueueEntry], *, now: int) -> KindVi
 def _entry_view(own: QueueEntry, entries: Sequence[QueueEntry], *, now: int) -> EntryView:
     first = kinds_of(own)[0]
     others = [entry for entry in entries if entry.pk != own.pk]
-    me, *rest = seekers([own, *others])
-    pool = Pool([me, *rest], now=now)
+    pool = pool_of([own, *others], now=now)
+    me = pool.seekers[0]
     window = pool.window(me)
     rating = me.ratings[first.ladder]
     is_open = window == float("inf")

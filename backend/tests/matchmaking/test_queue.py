@@ -338,6 +338,11 @@ def test_people_who_blocked_each_other_are_not_matched(hall: Hall) -> None:
     hall.look(one)
     hall.look(other)
     assert hall.pair() == 0
+    for person in (one, other):
+        entry = selectors.queue_for(person, now=hall.now)["entry"]
+        assert entry is not None
+        assert entry["found"] == [], "nobody is shown who waits and has blocked them"
+        assert selectors.found_by(person, now=hall.now) == set()
     hall.look(third := hall.person())
     assert hall.pair() == 1
     assert hall.table_of(third) == hall.table_of(one)
