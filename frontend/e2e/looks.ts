@@ -28,4 +28,14 @@ async function wear(page: Page, look: Look | undefined): Promise<void> {
   await page.emulateMedia({ colorScheme: look.theme });
   await page.setViewportSize(look);
   await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
+  await settled(page);
+}
+
+/** Waits until the colours of the new theme are there: what changes them takes a moment, however short. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
 }
