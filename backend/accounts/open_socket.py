@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any, Final
 
 from channels.consumer import get_handler_name
@@ -13,6 +14,10 @@ log = logging.getLogger(__name__)
 
 BROKEN: Final = 1011
 """The protocol's own code for a fault of the server's."""
+
+GONE: Final = (OSError, RuntimeError)
+"""What a send is answered when there is nobody left: the client has gone, or (uvicorn's RuntimeError)
+the server has ended the line itself, on a frame against the rules of WebSockets."""
 
 
 class OpenSocket(AsyncWebsocketConsumer):
@@ -54,14 +59,15 @@ class OpenSocket(AsyncWebsocketConsumer):
         frame: Any = {"type": "websocket.send", "text": text}
         try:
             await self.base_send(frame)
-        except OSError:
-            # The client has gone: `receive` is about to say so.
+        except GONE:
+            # `receive` is about to say so.
             self.ended = True
 
     async def end(self, code: int) -> None:
         """Close the socket. What is on its way, in or out, comes too late."""
         self.ended = True
-        await self.close(code)
+        with suppress(*GONE):
+            await self.close(code)
 
     async def _hear(self) -> None:
         while True:

@@ -417,12 +417,16 @@ async def test_a_socket_that_cannot_be_told_is_ended(
     assert "no parcel" in caplog.text
 
 
-async def test_what_is_told_to_a_client_that_has_gone_ends_nothing(scene: Scene) -> None:
+@pytest.mark.parametrize("said", [OSError, RuntimeError])
+async def test_what_is_told_to_a_client_that_has_gone_ends_nothing(
+    scene: Scene, said: type[Exception]
+) -> None:
     def gone(_: object) -> None:
-        raise OSError
+        raise said
 
     socket = OpenSocket()
     socket.base_send = sync_to_async(gone)
     await socket.tell("too late")
     assert socket.ended
     await socket.tell("later still")
+    await socket.end(1000)
