@@ -6,11 +6,15 @@ from typing import Any
 
 import pytest
 
-from engine.actions import BadMoveSyntax
+from engine.actions import BadMoveSyntax, move_text
+from engine.cards import TEXT, texts_of
 from engine.errors import IllegalAction
+from engine.events import Cut
 from engine.options import Options
 from engine.record import PlayedRound, build, replay, verify
+from engine.replay import retold
 from engine.simulate import records
+from engine.view import OPEN, event_for
 
 SAMPLE = Path(__file__).parents[1] / "data" / "sample-record.json"
 Record = dict[str, Any]
@@ -127,3 +131,26 @@ def test_a_call_says_how_late_it_came(sample: Record) -> None:
     called = next(event for event in step["events"] if event["type"] == "called")
     assert called["after_ms"] == times[call] - times[exposing]
     assert (called["by"], called["seat"]) == (2, 0)
+
+
+def test_a_game_is_retold_as_it_is_replayed(sample: Record) -> None:
+    """The same moves and events, without pictures, and the hands that the rounds ended with."""
+    for told, entry, shown in zip(retold(sample), sample["rounds"], replay(sample), strict=True):
+        header = (told.number, told.dealer, told.hand_size, TEXT[told.starter])
+        assert header == tuple(entry[key] for key in ("number", "dealer", "hand_size", "starter"))
+        assert [move_text(move.seat, move.action) for move in told.moves] == entry["moves"]
+        for move, step in zip(told.moves, shown["steps"], strict=True):
+            assert [event_for(event, OPEN) for event in move.events] == step["events"]
+            assert (move.at_ms, move.auto) == (step["at_ms"], step["auto"])
+        ended = {"ended_by": told.ended_by, "out": told.out, "scores": told.scores}
+        assert ended == entry["result"]
+        held = [sorted(texts_of(hand)) for hand in told.hands]
+        assert held == [sorted(hand) for hand in hands_by_events(shown)[-1]]
+
+
+def test_a_retold_game_begins_with_the_cut_and_may_be_aborted(sample: Record) -> None:
+    begun = PlayedRound(moves=sample["rounds"][0]["moves"][:4], times_ms=[1, 2, 3, 4])
+    [told] = retold(written_again(sample, rounds=[begun], ended_by="aborted"))
+    assert isinstance(told.dealt[0], Cut)
+    assert (len(told.moves), told.scores, told.ended_by) == (4, None, None)
+    assert [not isinstance(one.dealt[0], Cut) for one in list(retold(sample))[1:]] == [True] * 7
