@@ -257,7 +257,10 @@ class Game(models.Model):
     places = models.JSONField(null=True, blank=True, help_text="By seat, once it is finished.")
 
     class Meta:
-        """Games over are listed newest first, whoever asks; live ones are found by `wake_at`."""
+        """Games over are listed newest first, whoever asks; live ones are found by `wake_at`.
+
+        Those that were stopped are looked for every second, and are few.
+        """
 
         constraints: ClassVar[list[models.BaseConstraint]] = [
             models.CheckConstraint(condition=Q(phase__in=Phase.values), name="game_phase"),
@@ -276,6 +279,7 @@ class Game(models.Model):
         ]
         indexes: ClassVar[list[models.Index]] = [
             models.Index(fields=["wake_at"], condition=Q(wake_at__isnull=False), name="game_wake"),
+            models.Index(fields=["ended_at"], condition=Q(phase="aborted"), name="game_aborted"),
             models.Index(
                 F("ended_at").desc(),
                 F("id").desc(),

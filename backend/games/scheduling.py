@@ -16,7 +16,7 @@ ON_GAME_OVER = ("history.seal_record", "ratings.rate_game")
 """What other packages do with a game that is over. Each takes the game's id."""
 
 ON_NO_SHOW = "matchmaking.no_show"
-"""Told of each player whose silence stopped a rated game: takes the game's id and the user's key."""
+"""Told when the silence of players has stopped a rated game: takes the game's id."""
 
 ON_MATCH_SETTLED = "matchmaking.settle"
 """Told when the ready step of a matched game is over, well or not: takes the game's id."""

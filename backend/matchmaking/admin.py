@@ -3,7 +3,7 @@
 from django.contrib import admin
 
 from games.admin import ReadOnly
-from matchmaking.models import Habit, QueueEntry
+from matchmaking.models import Habit, Miss, QueueEntry
 
 
 @admin.register(QueueEntry)
@@ -18,5 +18,13 @@ class QueueEntryAdmin(ReadOnly, admin.ModelAdmin[QueueEntry]):
 class HabitAdmin(ReadOnly, admin.ModelAdmin[Habit]):
     """Who is kept out of the queue for a while."""
 
-    list_display = ("user", "misses", "missed_at", "paused_until")
+    list_display = ("user", "paused_until")
+    fields = list_display
+
+
+@admin.register(Miss)
+class MissAdmin(ReadOnly, admin.ModelAdmin[Miss]):
+    """Who let a match fall through of late, by which their pauses grow."""
+
+    list_display = ("user", "game", "at")
     fields = list_display

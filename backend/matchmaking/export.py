@@ -4,12 +4,15 @@ from collections.abc import Iterator
 
 from accounts.export import Section
 from accounts.models import User
-from matchmaking.models import Habit, QueueEntry
+from matchmaking.models import Habit, Miss, QueueEntry
 
 
 def sections(player: User) -> Iterator[Section]:
-    """Yield one's search, if one is looking for a game, and the matches missed of late."""
+    """Yield one's search, if one is looking for a game, the matches missed of late, and the pause for them."""
     searches = QueueEntry.objects.filter(user=player)
     yield Section("searches", list(searches.values("kinds", "since", "bots_after_ms")))
-    habits = Habit.objects.filter(user=player)
-    yield Section("missed_matches", list(habits.values("misses", "missed_at", "paused_until")))
+    misses = Miss.objects.filter(user=player).select_related("game").order_by("at")
+    missed = [{"game_id": miss.game.public_id, "at": miss.at} for miss in misses]
+    yield Section("missed_matches", missed)
+    pauses = Habit.objects.filter(user=player, paused_until__isnull=False)
+    yield Section("pauses", list(pauses.values("paused_until")))

@@ -1,7 +1,7 @@
 """How this package forgets who somebody was: `accounts.deletion` finds it by its name."""
 
 from accounts.models import User
-from matchmaking.models import Habit, QueueEntry
+from matchmaking.models import Habit, Miss, QueueEntry
 
 
 def forget(player: User, *, now: int) -> None:
@@ -9,3 +9,4 @@ def forget(player: User, *, now: int) -> None:
     del now
     QueueEntry.objects.filter(user=player).delete()
     Habit.objects.filter(user=player).delete()
+    Miss.objects.filter(user=player).delete()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from django.db import connection, transaction
+from django.db.models import Exists, OuterRef
 
 from accounts.models import Kind as PlayerKind
 from accounts.models import User
@@ -18,7 +19,7 @@ from games.refusals import Refused
 from games.services import matches
 from games.services.matches import NewMatch
 from matchmaking import pauses, push, scheduling, selectors, waiting
-from matchmaking.models import Habit, QueueEntry
+from matchmaking.models import Habit, Miss, QueueEntry
 from matchmaking.pairing import Match, pair
 
 LOCK: Final = 7_233_001
@@ -56,19 +57,22 @@ def settle(game_id: str, *, now: int) -> None:
     """
     with transaction.atomic(durable=True):
         entries = _entries_of(game_id)
-        if not entries:
-            return
-        game = Game.objects.get(public_id=game_id)
-        if not matches.is_settled(game):
-            return
-        if matches.was_dropped(game):
-            _go_on(entries, matches.absentees(game), now=now)
-        else:
-            users = [entry.user_id for entry in entries]
-            QueueEntry.objects.filter(user__in=users).delete()
-            _remember(users)
-            pauses.forgive(users)
-        push.queue_changed([entry.user for entry in entries], now=now)
+        if entries:
+            _settle(game_id, entries, now=now)
+
+
+def turn_down(game_id: str, user: User, *, now: int) -> None:
+    """Not want to play a match, and settle it: whatever has become of it, its people know.
+
+    Must be called inside a transaction. Harmless when it has been settled. Refuses
+    `wrong_table_state` when the game has just begun.
+    """
+    entries = _entries_of(game_id)
+    if all(entry.user_id != user.pk for entry in entries):
+        return
+    game = Game.objects.select_related("table").get(public_id=game_id)
+    matches.turn_down(game.table.public_id, user.pk, now=now)
+    _settle(game_id, entries, now=now)
 
 
 def settle_lost(*, now: int) -> None:
@@ -77,6 +81,42 @@ def settle_lost(*, now: int) -> None:
     for game_id in set(ids):
         if game_id is not None:
             settle(game_id, now=now)
+
+
+def note_no_shows(game_id: str, *, now: int) -> None:
+    """Keep out for a while whose silence stopped a match in its first round.
+
+    Harmless when it comes again, and when it comes so late that a miss no longer counts.
+    """
+    game = matches.aborted_since(now - pauses.FORGIVEN_AFTER_MS).filter(public_id=game_id).first()
+    if game is None or game.ended_at is None:
+        return
+    users = User.objects.filter(pk__in=matches.no_shows(game_id), is_active=True).order_by("pk")
+    with transaction.atomic(durable=True):
+        for user in users:
+            pauses.give(user.pk, game, at=game.ended_at, now=now)
+        push.queue_changed(users, now=now)
+
+
+def note_lost_no_shows(*, now: int) -> None:
+    """Do the same for the games whose announcement was lost."""
+    aborted = matches.aborted_since(now - pauses.FORGIVEN_AFTER_MS)
+    noted = Miss.objects.filter(game=OuterRef("pk"))
+    for game_id in aborted.exclude(Exists(noted)).values_list("public_id", flat=True):
+        note_no_shows(game_id, now=now)
+
+
+def _settle(game_id: str, entries: Sequence[QueueEntry], *, now: int) -> None:
+    game = Game.objects.get(public_id=game_id)
+    if not matches.is_settled(game):
+        return
+    if matches.was_dropped(game):
+        _go_on(entries, game, now=now)
+    else:
+        users = [entry.user_id for entry in entries]
+        QueueEntry.objects.filter(user__in=users).delete()
+        _remember(users)
+    push.queue_changed([entry.user for entry in entries], now=now)
 
 
 def _lock() -> None:
@@ -139,10 +179,11 @@ def _entries_of(game_id: str) -> list[QueueEntry]:
     return list(entries.select_for_update(of=("self",)).select_related("user"))
 
 
-def _go_on(entries: Sequence[QueueEntry], absent: set[int], *, now: int) -> None:
+def _go_on(entries: Sequence[QueueEntry], game: Game, *, now: int) -> None:
+    absent = matches.absentees(game)
     QueueEntry.objects.filter(user__in=absent).delete()
     for user in sorted(absent):
-        pauses.give(user, now=now)
+        pauses.give(user, game, at=now, now=now)
     stay = [entry.pk for entry in entries if entry.user_id not in absent]
     QueueEntry.objects.filter(pk__in=stay).update(game=None)
     if stay:

@@ -54,14 +54,30 @@ class Habit(models.Model):
     recent = models.JSONField(
         default=list, blank=True, help_text="Users met in the last two matches, the newest first."
     )
-    misses = models.PositiveSmallIntegerField(
-        default=0, help_text="Matches missed in a row: the pause grows with them."
+    paused_until = models.BigIntegerField(
+        null=True, blank=True, help_text="Kept out of the queue until then, for a match missed."
     )
-    missed_at = models.BigIntegerField(null=True, blank=True)
-    paused_until = models.BigIntegerField(null=True, blank=True)
 
     def __str__(self) -> str:
         return str(self.user_id)
+
+
+class Miss(models.Model):
+    """A match that somebody let fall through: the pause grows with them. Kept while it counts."""
+
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
+    game = models.ForeignKey(Game, models.CASCADE, related_name="+")
+    at = models.BigIntegerField(db_index=True)
+
+    class Meta:
+        """A match is missed once, however often one is told of it."""
+
+        constraints: ClassVar[list[models.BaseConstraint]] = [
+            models.UniqueConstraint(fields=["user", "game"], name="miss_once"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.game_id}: {self.user_id}"
 
 
 class Wait(models.Model):

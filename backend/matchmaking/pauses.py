@@ -1,10 +1,11 @@
 """Short pauses for whoever makes others wait in vain. They grow with each time, and are forgotten."""
 
-from collections.abc import Iterable
 from typing import Final
 
+from games.models import Game
 from games.refusals import Refused
-from matchmaking.models import Habit
+from games.services import matches
+from matchmaking.models import Habit, Miss
 
 FIRST_MS: Final = 20_000
 LONGEST_MS: Final = 10 * 60_000
@@ -18,20 +19,20 @@ def pause_ms(misses: int) -> int:
     return min(LONGEST_MS, FIRST_MS << (misses - 1))
 
 
-def give(user: int, *, now: int) -> None:
-    """Keep somebody out of the queue for a while; must be called inside a transaction."""
+def give(user: int, game: Game, *, at: int, now: int) -> None:
+    """Keep somebody out of the queue for a while from `at`, when they let that game fall through.
+
+    A game counts once, however often this is told. Must be called inside a transaction.
+    """
     Habit.objects.get_or_create(user_id=user)
     habit = Habit.objects.select_for_update().get(user_id=user)
-    lately = habit.missed_at is not None and now - habit.missed_at < FORGIVEN_AFTER_MS
-    habit.misses = habit.misses + 1 if lately else 1
-    habit.missed_at = now
-    habit.paused_until = now + pause_ms(habit.misses)
-    habit.save(update_fields=["misses", "missed_at", "paused_until"])
-
-
-def forgive(users: Iterable[int]) -> None:
-    """Forget the misses of people who came to their game."""
-    Habit.objects.filter(user__in=users, misses__gt=0).update(misses=0, missed_at=None)
+    _, is_new = Miss.objects.get_or_create(user_id=user, game=game, defaults={"at": at})
+    if not is_new:
+        return
+    until = at + pause_ms(_in_a_row(user, now=now))
+    habit.paused_until = max(until, habit.paused_until or 0)
+    habit.save(update_fields=["paused_until"])
+    Miss.objects.filter(at__lte=now - FORGIVEN_AFTER_MS).delete()
 
 
 def check(user: int, *, now: int) -> None:
@@ -40,3 +41,13 @@ def check(user: int, *, now: int) -> None:
     if habit is not None and habit.paused_until is not None:
         seconds = -(-(habit.paused_until - now) // 1000)
         raise Refused("queue_paused", f"You missed a match: look again in {seconds} s.")
+
+
+def _in_a_row(user: int, *, now: int) -> int:
+    """Return how many matches somebody has missed of late, the last included.
+
+    Only a match played to its end wipes the slate: to say *ready* and then do nothing must not.
+    """
+    since = now - FORGIVEN_AFTER_MS
+    since = matches.played_since(user, since) or since
+    return max(1, Miss.objects.filter(user_id=user, at__gt=since).count())

@@ -9,7 +9,7 @@ from accounts import open_pages, standing
 from accounts.models import User
 from games.refusals import Refused
 from games.services import lobby, matches
-from matchmaking import pauses, push, scheduling, selectors
+from matchmaking import matching, pauses, push, scheduling, selectors
 from matchmaking.models import QueueEntry
 from matchmaking.pairing import Kind
 
@@ -52,15 +52,9 @@ def stop(user: User, *, now: int) -> None:
 
     Refuses `wrong_table_state` when the game has just begun.
     """
-    with transaction.atomic(durable=True):
-        entry = QueueEntry.objects.select_for_update().filter(user=user).first()
-        if entry is None:
-            return
-        if entry.game is None:
-            _tell_around(user, now=now, gone=entry)
-            return
-        table_id = entry.game.table.public_id
-    matches.turn_down(table_id, user.pk, now=now)
+    while not _has_stopped(user, now=now):
+        # A match was found between the look at the search and its lock: it is turned down, too.
+        pass
 
 
 def is_anybody_there() -> bool:
@@ -87,6 +81,25 @@ def end_searches_of_seated(*, now: int) -> None:
     users = dict(waiting.values_list("user_id", "pk"))
     for user in matches.seated(list(users)):
         _end(users[user], now=now)
+
+
+def _has_stopped(user: User, *, now: int) -> bool:
+    """Turn down the match that a search has, if any, and end the search, in one transaction.
+
+    So a match that has fallen through, and is not settled yet, puts nobody back who has had enough.
+    """
+    searches = QueueEntry.objects.filter(user=user)
+    with transaction.atomic(durable=True):
+        game_id = searches.values_list("game__public_id", flat=True).first()
+        if game_id is not None:
+            matching.turn_down(game_id, user, now=now)
+        entry = searches.select_for_update(of=("self",)).first()
+        if entry is None:
+            return True
+        if entry.game_id is not None:
+            return False
+        _tell_around(user, now=now, gone=entry)
+        return True
 
 
 def _own(user: User, wish: Wish, *, now: int) -> tuple[QueueEntry, bool]:

@@ -1,17 +1,12 @@
 """Celery's way in. Every task may come late, twice or never: what it does is checked anew."""
 
-import logging
-
 from celery import shared_task
-from django.db import transaction
 
 from accounts.instants import now_ms
 from games.identifiers import new_chance, new_game_id, new_server_seed, new_table_id
 from games.services.matches import NewMatch
 from games.services.ready_step import NewGame
-from matchmaking import matching, pauses, queue, scheduling
-
-log = logging.getLogger(__name__)
+from matchmaking import matching, queue, scheduling
 
 
 def draw() -> NewMatch:
@@ -32,19 +27,18 @@ def settle(game_id: str) -> None:
 
 
 @shared_task(name=scheduling.NO_SHOW)
-def no_show(game_id: str, user: int) -> None:
-    """Keep somebody out for a while whose silence stopped a rated game in its first round."""
-    log.info("game %s: somebody never came, and is kept out for a while", game_id)
-    with transaction.atomic():
-        pauses.give(user, now=now_ms())
+def no_show(game_id: str) -> None:
+    """Keep out for a while whose silence stopped a rated game in its first round."""
+    matching.note_no_shows(game_id, now=now_ms())
 
 
 @shared_task(name=scheduling.SWEEP)
 def sweep() -> None:
     """Do what is due in the queue; beat asks for it every second."""
+    now = now_ms()
+    matching.note_lost_no_shows(now=now)
     if not queue.is_anybody_there():
         return
-    now = now_ms()
     matching.settle_lost(now=now)
     queue.end_searches_of_seated(now=now)
     queue.lapse(now=now)

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from django.db import IntegrityError, transaction
+from django.db.models import Max, QuerySet
 
 from accounts.models import User
 from engine.options import Length, Options
-from games import table_storage
+from games import live, storage, table_storage
 from games.models import (
     LIVE_PHASES,
     Game,
@@ -21,6 +22,7 @@ from games.models import (
     Visibility,
     ladder_of,
 )
+from games.players import people_seats
 from games.refusals import Refused
 from games.services import ready_step, seating
 from games.table_storage import LockedTable
@@ -78,14 +80,16 @@ def open_match(line_up: LineUp, new: NewMatch, *, now: int, chance: random.Rando
 
 
 def turn_down(table_id: str, user: int, *, now: int) -> None:
-    """Not want to play a match that was found. Refuses `wrong_table_state` once it has begun."""
-    with transaction.atomic(durable=True):
-        table = table_storage.lock(table_id)
-        own = table.seat_of(user)
-        if own is None:
-            return
-        seating.check_state(table, TableState.READY)
-        ready_step.call_off(table, own, now=now)
+    """Not want to play a match that was found. Harmless for who has no seat there any more.
+
+    Must be called inside a transaction. Refuses `wrong_table_state` once it has begun.
+    """
+    table = table_storage.lock(table_id)
+    own = table.seat_of(user)
+    if own is None:
+        return
+    seating.check_state(table, TableState.READY)
+    ready_step.call_off(table, own, now=now)
 
 
 def is_settled(game: Game) -> bool:
@@ -102,6 +106,29 @@ def absentees(game: Game) -> set[int]:
     """Return the users who kept a dropped match from being played."""
     seats = GameSeat.objects.filter(game=game, left=True)
     return set(seats.values_list("user_id", flat=True))
+
+
+def no_shows(game_id: str) -> set[int]:
+    """Return the users whose silence stopped a match in its first round; none if it was not."""
+    game = storage.load(game_id)
+    if game.row.phase != Phase.ABORTED or not game.row.table.ladder:
+        return set()
+    silent = live.never_came(game.live, people=people_seats(game.players))
+    return {game.players[seat]["user"] for seat in silent}
+
+
+def aborted_since(instant: int) -> QuerySet[Game]:
+    """Return the matches that were stopped after that instant: somebody never came."""
+    return Game.objects.filter(phase=Phase.ABORTED, ended_at__gt=instant).exclude(table__ladder="")
+
+
+def played_since(user: int, instant: int) -> int | None:
+    """Return when somebody last played a match to its end, if that was after that instant."""
+    seats = GameSeat.objects.filter(
+        user=user, left=False, game__phase=Phase.FINISHED, game__ended_at__gt=instant
+    ).exclude(game__ladder="")
+    latest: int | None = seats.aggregate(latest=Max("game__ended_at"))["latest"]
+    return latest
 
 
 def seated(users: Sequence[int]) -> set[int]:

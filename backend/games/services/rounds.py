@@ -100,9 +100,7 @@ def _abort(change: Change, missing: Sequence[int]) -> None:
     row.rated, row.ladder = False, ""
     change.events.append(GameEnded("aborted", totals=None, places=None))
     _close_game(change, gone=missing)
-    for seat in missing:
-        user = change.game.players[seat]["user"]
-        scheduling.after_commit(scheduling.ON_NO_SHOW, row.public_id, user)
+    scheduling.after_commit(scheduling.ON_NO_SHOW, row.public_id)
 
 
 def _close_game(change: Change, *, gone: Sequence[int]) -> None:

@@ -15,7 +15,7 @@ from games import audience, scheduling, selectors, storage, table_storage
 from games import live as live_state
 from games.models import Game, GameSeat, Move, Round, Table, ladder_of
 from games.players import people_seats
-from games.services import attendance, lobby, play, presence
+from games.services import attendance, lobby, matches, play, presence
 from history import records
 from tests.games.house import House, refused
 
@@ -263,8 +263,9 @@ def test_a_seat_that_never_acts_in_the_first_round_stops_a_rated_game(
     assert (game.rated, game.ladder, game.places, game.totals) == (False, "", None, None)
     assert Round.objects.count() == 1
     assert [each for each in here.announced if each[0] == scheduling.ON_NO_SHOW] == [
-        (scheduling.ON_NO_SHOW, (here.game_id, here.people[1].pk))
+        (scheduling.ON_NO_SHOW, (here.game_id,))
     ]
+    assert matches.no_shows(here.game_id) == {here.people[1].pk}
     view = selectors.game_for(here.game_id, None)
     assert [seat["never_came"] for seat in view["seats"]] == [False, True, False]
     message = house.last_push(here.game_id)["rest"]
@@ -281,8 +282,7 @@ def test_two_seats_that_never_act_are_both_told_of(house: House) -> None:
     here.close(0)
     here.fall_silent(2)
     here.play_to(None)
-    told = {args[1] for task, args in here.announced if task == scheduling.ON_NO_SHOW}
-    assert told == {here.people[0].pk, here.people[2].pk}
+    assert matches.no_shows(here.game_id) == {here.people[0].pk, here.people[2].pk}
     assert Game.objects.get().phase == "aborted"
 
 

@@ -74,6 +74,7 @@ class Hall:
         """Do what the sweep does every second, of games and of the queue."""
         self.house.sweep()
         self.run_announced()
+        matching.note_lost_no_shows(now=self.now)
         matching.settle_lost(now=self.now)
         queue.end_searches_of_seated(now=self.now)
         queue.lapse(now=self.now)
@@ -81,10 +82,11 @@ class Hall:
 
     def run_announced(self) -> None:
         """Run what was announced to this package."""
-        due = [each for each in self.house.line if each[2] == scheduling.SETTLE]
-        self.house.line = [each for each in self.house.line if each[2] != scheduling.SETTLE]
-        for _, _, _, (game_id,) in due:
-            matching.settle(game_id, now=self.now)
+        own = {scheduling.SETTLE: matching.settle, scheduling.NO_SHOW: matching.note_no_shows}
+        due = [each for each in self.house.line if each[2] in own]
+        self.house.line = [each for each in self.house.line if each[2] not in own]
+        for _, _, task, (game_id,) in due:
+            own[task](game_id, now=self.now)
 
     def table_of(self, user: User) -> Table | None:
         """Return the table at which somebody sits."""

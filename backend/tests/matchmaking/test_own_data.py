@@ -5,8 +5,9 @@ import json
 import pytest
 
 from accounts import deletion, export, scheduling
+from games.models import Game
 from matchmaking import queue
-from matchmaking.models import Habit, QueueEntry
+from matchmaking.models import Habit, Miss, QueueEntry
 from tests.matchmaking.lobby import DUEL, Hall
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -21,9 +22,8 @@ def test_the_file_holds_ones_search_and_what_one_missed(hall: Hall) -> None:
     hall.run_announced()
     missed, searching = (json.loads(b"".join(export.export(user, now=hall.now))) for user in people)
     assert missed["searches"] == []
-    assert missed["missed_matches"] == [
-        {"misses": 1, "missed_at": hall.now, "paused_until": hall.now + 20_000}
-    ]
+    assert missed["missed_matches"] == [{"game_id": Game.objects.get().public_id, "at": hall.now}]
+    assert missed["pauses"] == [{"paused_until": hall.now + 20_000}]
     assert searching["searches"] == [
         {"kinds": [list(DUEL)], "since": hall.now, "bots_after_ms": None}
     ]
@@ -33,10 +33,13 @@ def test_who_is_no_more_is_neither_looked_for_nor_remembered(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduling, "enqueue", lambda _: None)
-    user = hall.person()
+    user, other = hall.person(), hall.person()
     hall.look(user)
-    Habit.objects.create(user=user, misses=1)
+    game_id = hall.house.game(other, hall.person())
+    Habit.objects.create(user=user, paused_until=hall.now)
+    Miss.objects.create(user=user, game=Game.objects.get(public_id=game_id), at=hall.now)
     deletion.delete(user, now=hall.now)
     deletion.erase_deleted(now=hall.now)
     assert not QueueEntry.objects.exists()
     assert not Habit.objects.exists()
+    assert not Miss.objects.exists()

@@ -5,9 +5,9 @@ import pytest
 from accounts.models import User
 from accounts.standing import NotInGoodStanding
 from games.models import Game, Table
-from games.services import lobby
-from matchmaking import matching, pauses, queue, selectors
-from matchmaking.models import Habit, QueueEntry, Wait
+from games.services import attendance, lobby
+from matchmaking import matching, pauses, queue, scheduling, selectors
+from matchmaking.models import Habit, Miss, QueueEntry, Wait
 from social.models import Block
 from tests.factories import make_guest
 from tests.games.house import TERMS, refused
@@ -23,6 +23,18 @@ def two_matched(hall: Hall) -> list[User]:
         hall.look(user)
     assert hall.pair() == 1
     return people
+
+
+def missed() -> list[User]:
+    """Return whose misses count, one for each."""
+    return [miss.user for miss in Miss.objects.order_by("pk")]
+
+
+def paused_for(user: User, *, now: int) -> int:
+    """Return how long somebody's pause still lasts, in milliseconds."""
+    habit = Habit.objects.filter(user=user).first()
+    until = None if habit is None else habit.paused_until
+    return 0 if until is None else max(0, until - now)
 
 
 def test_a_match_is_a_table_of_nobodys_whose_ready_step_is_open(hall: Hall) -> None:
@@ -96,8 +108,7 @@ def test_who_turns_a_match_down_is_to_blame_alone(hall: Hall) -> None:
     hall.run_announced()
     assert hall.entry(unwilling) is None
     assert hall.entry(slow) is not None
-    assert Habit.objects.get(user=unwilling).misses == 1
-    assert not Habit.objects.filter(user=slow).exists()
+    assert missed() == [unwilling]
 
 
 def test_leaving_the_table_in_the_ready_step_is_turning_it_down(hall: Hall) -> None:
@@ -111,6 +122,33 @@ def test_leaving_the_table_in_the_ready_step_is_turning_it_down(hall: Hall) -> N
     assert hall.table_of(slow) is None
 
 
+def test_who_stops_after_a_match_fell_through_is_not_put_back(hall: Hall) -> None:
+    """In the second between its ready step's end and the settling of it."""
+    ready, absent = two_matched(hall)
+    hall.say_ready([ready])
+    hall.house.now += 10_001
+    hall.house.sweep()
+    assert hall.table_of(ready) is None
+    queue.stop(ready, now=hall.now)
+    hall.run_announced()
+    hall.pass_time(1_000)
+    assert hall.entry(ready) is None
+    assert hall.entry(absent) is None
+    assert missed() == [absent], "who was ready is not to blame"
+
+
+def test_who_stops_after_leaving_the_game_stops_nothing(hall: Hall) -> None:
+    people = two_matched(hall)
+    hall.say_ready(people)
+    hall.reveal(people)
+    table = hall.table_of(people[0])
+    assert table is not None
+    lobby.leave(table.public_id, people[0].pk, now=hall.now, chance=hall.house.chance)
+    queue.stop(people[0], now=hall.now)
+    assert QueueEntry.objects.count() == 0
+    assert missed() == []
+
+
 def test_a_match_that_has_begun_cannot_be_turned_down(hall: Hall) -> None:
     people = two_matched(hall)
     hall.say_ready(people)
@@ -120,32 +158,105 @@ def test_a_match_that_has_begun_cannot_be_turned_down(hall: Hall) -> None:
     assert hall.table_of(people[0]) is not None
 
 
-def test_the_pause_grows_with_each_miss_and_is_forgotten(hall: Hall) -> None:
+def miss_one(hall: Hall, absent: User) -> None:
+    """Let somebody not be ready when their match is."""
+    other = hall.person()
+    hall.open_page(absent)
+    hall.look(absent)
+    hall.look(other)
+    assert hall.pair() == 1
+    hall.say_ready([other])
+    hall.pass_time(10_001)
+    queue.stop(other, now=hall.now)
+
+
+def begin(hall: Hall, people: list[User]) -> Game:
+    """Bring people into a game of their own."""
+    for user in people:
+        hall.open_page(user)
+        hall.look(user)
+    assert hall.pair() == 1
+    hall.say_ready(people)
+    hall.reveal(people)
+    hall.run_announced()
+    return Game.objects.latest("pk")
+
+
+def play_on(hall: Hall, game: Game, *, silent: User | None = None) -> None:
+    """Play a game until it is over: all but one do something, and then the clock plays."""
+    for user in filter(None, (seat.user for seat in game.seats.all())):
+        if user != silent:
+            attendance.come_back(game.public_id, user.pk, now=hall.now, chance=hall.house.chance)
+    hall.house.run(until=lambda: not Game.objects.filter(pk=game.pk, ended_at=None).exists())
+
+
+def test_the_pause_grows_with_each_miss_within_an_hour(hall: Hall) -> None:
     assert [pauses.pause_ms(misses) for misses in (1, 2, 3, 9)] == [20_000, 40_000, 80_000, 600_000]
     absent, times = hall.person(), []
     for _ in range(2):
-        other = hall.person()
-        hall.look(absent)
-        hall.look(other)
-        hall.pair()
-        hall.say_ready([other])
-        hall.pass_time(10_001)
-        queue.stop(other, now=hall.now)
-        paused_until = Habit.objects.get(user=absent).paused_until
-        assert paused_until is not None
-        times.append(paused_until - hall.now)
-        hall.house.now = paused_until
-    assert times == [20_000, 40_000]
+        miss_one(hall, absent)
+        times.append(paused_for(absent, now=hall.now))
+        hall.house.now += times[-1]
     hall.house.now += pauses.FORGIVEN_AFTER_MS
-    hall.open_page(absent)
-    two = [absent, hall.person()]
-    for user in two:
-        hall.look(user)
-    hall.pair()
-    hall.say_ready(two)
-    hall.reveal(two)
+    miss_one(hall, absent)
+    assert [*times, paused_for(absent, now=hall.now)] == [20_000, 40_000, 20_000]
+    assert missed() == [absent], "what counts no more is not kept"
+
+
+def test_a_pause_grows_for_who_says_ready_and_never_does_anything(hall: Hall) -> None:
+    absent, times = hall.person(), []
+    for _ in range(3):
+        game = begin(hall, [absent, hall.person()])
+        play_on(hall, game, silent=absent)
+        hall.run_announced()
+        game.refresh_from_db()
+        assert (game.phase, game.ended_at) == ("aborted", hall.now)
+        times.append(paused_for(absent, now=hall.now))
+        hall.house.now += times[-1]
+    assert times == [20_000, 40_000, 80_000]
+    assert missed() == [absent] * 3
+
+
+def test_only_a_match_played_to_its_end_wipes_the_slate(hall: Hall) -> None:
+    user = hall.person()
+    miss_one(hall, user)
+    hall.house.now += paused_for(user, now=hall.now)
+    game = begin(hall, [user, hall.person()])
+    play_on(hall, game)
+    # They were away at the end: such a game is one more that others played alone.
+    game.seats.filter(user=user).update(left=True)
+    miss_one(hall, user)
+    assert paused_for(user, now=hall.now) == 40_000
+    game.seats.filter(user=user).update(left=False)
+    hall.house.now += 40_000
+    miss_one(hall, user)
+    assert paused_for(user, now=hall.now) == 40_000, "it and the one before, since that game"
+
+
+def test_a_no_show_counts_once_and_is_found_if_its_announcement_was_lost(hall: Hall) -> None:
+    absent = hall.person()
+    hall.house.lost.add(scheduling.NO_SHOW)
+    game = begin(hall, [absent, hall.person()])
+    play_on(hall, game, silent=absent)
     hall.run_announced()
-    assert Habit.objects.get(user=absent).misses == 0
+    assert missed() == []
+    ended_at, hall.house.now = hall.now, hall.now + 5_000
+    for _ in range(2):
+        matching.note_lost_no_shows(now=hall.now)
+        matching.note_no_shows(game.public_id, now=hall.now)
+    assert missed() == [absent]
+    habit = Habit.objects.get(user=absent)
+    assert habit.paused_until == ended_at + 20_000, "counted from when it was missed"
+
+
+def test_a_no_show_told_of_after_an_hour_counts_no_more(hall: Hall) -> None:
+    absent = hall.person()
+    game = begin(hall, [absent, hall.person()])
+    play_on(hall, game, silent=absent)
+    hall.house.now += pauses.FORGIVEN_AFTER_MS
+    matching.note_no_shows(game.public_id, now=hall.now)
+    matching.note_lost_no_shows(now=hall.now)
+    assert missed() == []
 
 
 def test_a_search_lapses_half_a_minute_after_its_last_page(hall: Hall) -> None:
@@ -329,7 +440,7 @@ def test_settling_comes_twice_and_too_early_without_harm(hall: Hall) -> None:
     hall.say_ready([people[0]])
     hall.pass_time(10_001)
     matching.settle(game_id, now=hall.now)
-    assert Habit.objects.get(user=people[1]).misses == 1
+    assert missed() == [people[1]]
 
 
 def test_people_who_blocked_each_other_are_not_matched(hall: Hall) -> None:
