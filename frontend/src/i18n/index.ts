@@ -62,4 +62,4 @@ export function knownLanguage(wanted: string): Language {
 export { i18n } from './instance';
 export { cardName, suitName, useCardWords } from './cards';
 export { useErrorText } from './errorText';
-export { pointsText } from './points';
+export { changeText, pointsText } from './points';

@@ -16,6 +16,22 @@ export function Rating({ value, note }: RatingProps): ReactElement {
   );
 }
 
+interface RatingFigureProps {
+  rating: { value: number; provisional: boolean };
+  /** What the figure is, for whoever does not see where it stands. */
+  label: string;
+}
+
+/** A rating where there is room for a figure alone; a question mark says that it is provisional. */
+export function RatingFigure({ rating: { value, provisional }, label }: RatingFigureProps): ReactElement {
+  return (
+    <span className="num">
+      <span className="sr">{label} </span>
+      {`${value}${provisional ? '?' : ''}`}
+    </span>
+  );
+}
+
 /** A small line without words: the last is where it stands. Somebody who has not moved has a level one. */
 export function Spark({ values }: { values: readonly number[] }): ReactElement {
   const low = Math.min(...values);

@@ -25,7 +25,7 @@ export { Pad } from './controls/Pad';
 export { Page } from './Page';
 export { Plate } from './board/Plate';
 export { Qr, qrFile } from './Qr';
-export { Rating, Spark } from './Rating';
+export { Rating, RatingFigure, Spark } from './Rating';
 export { Ring } from './board/Ring';
 export { Select } from './controls/Select';
 export { Sheet } from './Sheet';

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatsOf, pointsText } from '@/i18n';
+import { changeText, formatsOf, pointsText } from '@/i18n';
 import { Link } from 'react-router';
 import { useMe } from '@/features/session';
 import type { FinishedGame } from '@/protocol';
 import { Bone, Button, Empty, FULL_STAIRS, Sheet, SHORT_STAIRS, Stairs } from '@/ui';
 import { Failure } from './Failure';
-import { dayOf, listed, signed } from './listed';
+import { dayOf, listed } from './listed';
 import { myGamesQuery } from './queries';
 import './games.css';
 
@@ -78,7 +78,7 @@ export function GameRow({ game, now }: { game: FinishedGame; now: number }): Rea
         <span className="num game__d">
           {rating && (
             <>
-              {signed(rating.after.value - rating.before.value)}
+              {changeText(rating.after.value - rating.before.value)}
               <span className="sr"> {t('games.rating')}</span>
             </>
           )}

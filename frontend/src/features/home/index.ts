@@ -1,3 +1,2 @@
 export { Failure } from './Failure';
 export { GameRow } from './GameList';
-export { signed } from './listed';

@@ -15,9 +15,3 @@ export function dayOf(instant: number, now: number, language: string): string {
 function startOfDay(instant: number): number {
   return new Date(instant).setHours(0, 0, 0, 0);
 }
-
-/** A change with its sign: "+23", "−14", "±0". */
-export function signed(change: number): string {
-  if (change === 0) return '±0';
-  return change > 0 ? `+${change}` : `−${-change}`;
-}

@@ -129,8 +129,8 @@ describe('the lobby, to its host', () => {
   it('offers the bots by level, with their rating at tables of this size', async () => {
     const { user } = await lobbyOf(aTable());
     await user.click(screen.getByRole('button', { name: 'Add a bot' }));
-    const barrel = await screen.findByRole('button', { name: /^Barrel/ });
-    expect(barrel).toHaveTextContent('1280');
+    const barrel = await screen.findByRole('button', { name: /^Barrel.*1280/ });
+    expect(barrel).toBeVisible();
     expect(screen.getByRole('button', { name: /Pip/ })).not.toHaveTextContent(/\d/);
   });
 
@@ -211,6 +211,23 @@ describe('the lobby, to a guest of the table', () => {
   });
 });
 
+describe('a name in the lobby', () => {
+  it('opens what one may do about somebody, and is only a name where it is one’s own', async () => {
+    const seats = [aSeat(0, aPlayer('marit')), aSeat(1, aPlayer('okta')), aSeat(2, null)];
+    const { user, server } = await lobbyOf(aTable({ seats }));
+    server.on('GET', /^\/api\/users\/u_okta\/ties$/, () => ({
+      body: { following: false, muted: false, blocked: false },
+    }));
+    expect(screen.queryByRole('button', { name: 'marit' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'okta' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'okta' }));
+    expect(dialog.getByRole('link', { name: 'See their profile' })).toHaveAttribute('href', '/players/u_okta');
+    expect(await dialog.findByRole('button', { name: 'Mute' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('the ready step with people', () => {
   const seats = [aSeat(0, aPlayer('marit')), aSeat(1, aPlayer('sitinur'), { ready: true })];
   const asked = aTable({
@@ -235,6 +252,13 @@ describe('the ready step with people', () => {
     const { user, server } = await lobbyOf({ ...asked, start });
     await user.click(screen.getByRole('button', { name: /^Ready/ }));
     expect(await screen.findByText(/You are ready/)).toBeVisible();
+    expect(sent(server, /reveal/)).toEqual([]);
+  });
+
+  it('says where the seed is when ready was said in another browser', async () => {
+    const start = aReadyStep({ game_id: 'g9', client_hashes: ['theirs', 'b'], stage: 'seeds' });
+    const { server } = await lobbyOf({ ...asked, start });
+    expect(await screen.findByText(/You said ready in another browser\. Keep it open/)).toBeVisible();
     expect(sent(server, /reveal/)).toEqual([]);
   });
 

@@ -4,7 +4,8 @@ import { useUnusual } from '@/features/options';
 import { formatsOf } from '@/i18n';
 import type { Table } from '@/protocol';
 import type { TableConnection } from '@/transport';
-import { Button, Field, FULL_STAIRS, Icon, SHORT_STAIRS, Stairs } from '@/ui';
+import { Button, Field, FULL_STAIRS, SHORT_STAIRS, Stairs } from '@/ui';
+import { Sealed } from './Sealed';
 import { isUsableWord, LONGEST_WORD } from './seed';
 import { useCountdown } from './useCountdown';
 import type { useReadyStep } from './useReadyStep';
@@ -53,8 +54,7 @@ export function ReadyPanel({ connection, table, step }: ReadyPanelProps): ReactE
         )}
         {step.readiness !== 'asked' && (
           <p className="go__wait">
-            {t(step.readiness === 'ready' ? 'youAreReady' : 'othersGetReady')}{' '}
-            {left !== null && <span className="num">{left}</span>}
+            {t(`waiting.${step.readiness}`)} {left !== null && <span className="num">{left}</span>}
           </p>
         )}
       </div>
@@ -100,23 +100,5 @@ function Brief({ table }: { table: Table }): ReactElement {
         <dd>{t(`paceNote.${table.pace}`)}</dd>
       </div>
     </dl>
-  );
-}
-
-/** The server's promise about all shuffles of the coming game. */
-function Sealed({ commitment }: { commitment: string }): ReactElement {
-  const { t } = useTranslation('lobby');
-  const short = `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} … ${commitment.slice(-4)}`;
-  return (
-    <p className="calm">
-      <Icon name="proof" />
-      <span>
-        {t('sealed')}{' '}
-        <span className="hash" title={commitment}>
-          {short}
-        </span>
-        {t('sealedEnd')}
-      </span>
-    </p>
   );
 }

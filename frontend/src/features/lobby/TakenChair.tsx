@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PersonDialog } from '@/features/people';
 import type { Player, Table, TableSeat } from '@/protocol';
-import { ClockDisc, dyeOf, Face, Icon, IconButton, Plate, Tag } from '@/ui';
+import { ClockDisc, dyeOf, Face, Icon, IconButton, Plate, RatingFigure, Tag } from '@/ui';
 import type { ChangeTable } from './Lobby';
 import { isHost, type Place } from './seating';
 import { SendAway } from './SendAway';
@@ -16,8 +17,9 @@ interface TakenChairProps {
   present: boolean;
 }
 
-/** Somebody's chair: who they are, and how they stand. */
+/** Somebody's chair: who they are, and how they stand. A name that is not one's own opens what one may do about them. */
 export function TakenChair({ place, seat, player, present, table, change }: TakenChairProps): ReactElement {
+  const [met, setMet] = useState(false);
   const standing = <Standing seat={seat} player={player} present={present} table={table} />;
   // Beside the host's cross there is no room for more than a name.
   const mayDismiss = isHost(table) && table.state === 'seats' && seat.seat !== table.you;
@@ -36,6 +38,7 @@ export function TakenChair({ place, seat, player, present, table, change }: Take
           </ClockDisc>
         }
         name={player.name}
+        onName={seat.seat === table.you ? undefined : () => setMet(true)}
         sub={
           <>
             <SeatTags seat={seat} player={player} table={table} />
@@ -45,6 +48,15 @@ export function TakenChair({ place, seat, player, present, table, change }: Take
       >
         {mayDismiss ? <Dismiss seat={seat} player={player} change={change} /> : standing}
       </Plate>
+      {met && (
+        <PersonDialog
+          publicId={player.public_id}
+          name={player.name}
+          kind={player.kind}
+          tableId={table.table_id}
+          onClose={() => setMet(false)}
+        />
+      )}
     </article>
   );
 }
@@ -67,12 +79,7 @@ function SeatTags({ seat, player, table }: { seat: TableSeat; player: Player; ta
   const { t } = useTranslation('lobby');
   return (
     <>
-      {player.rating && (
-        <span className="num">
-          <span className="sr">{t('rating')} </span>
-          {player.rating.value}
-        </span>
-      )}
+      {player.rating && <RatingFigure rating={player.rating} label={t('rating')} />}
       {seat.seat === table.host && <span>{t('host')}</span>}
       {player.kind === 'bot' && <Tag>{t('bot')}</Tag>}
       {player.kind === 'guest' && <Tag>{t('guest')}</Tag>}

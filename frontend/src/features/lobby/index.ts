@@ -1,4 +1,5 @@
 export { houseBotsQuery, openTable, STANDARD, tableWithBots } from './tableCalls';
+export { Sealed } from './Sealed';
 export { useCountdown } from './useCountdown';
 export { useReadyStep } from './useReadyStep';
 export { keptPromise, type KeptPromise } from './promises';

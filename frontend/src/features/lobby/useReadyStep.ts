@@ -6,8 +6,8 @@ import { keepPromise, keptPromise, type KeptPromise } from './promises';
 import { hashOf, makeSeed } from './seed';
 import { onlyBotsBeside } from './seating';
 
-/** How far the viewer is in the ready step (F-1.4). */
-export type Readiness = 'not_asked' | 'asked' | 'ready';
+/** How far the viewer is in the ready step (F-1.4); `elsewhere`: ready was said in another browser, which has the seed. */
+export type Readiness = 'not_asked' | 'asked' | 'ready' | 'elsewhere';
 
 interface ReadyStepControl {
   readiness: Readiness;
@@ -46,11 +46,16 @@ export function useReadyStep(connection: TableConnection, table: Table): ReadySt
   }, [mayReveal, start?.game_id]);
 
   return {
-    readiness: seat < 0 ? 'not_asked' : said ? 'ready' : 'asked',
+    readiness: seat < 0 ? 'not_asked' : said ? readyWhere(start) : 'asked',
     busy: ready.isPending || saysAtOnce,
     error: ready.error ?? (start === null || revealedFor === start.game_id ? reveal.error : null),
     sayReady: ready.mutate,
   };
+}
+
+/** Whether the seed whose hash the server has is kept here. Only the browser that made it can reveal it. */
+function readyWhere({ game_id }: ReadyStep): Readiness {
+  return keptPromise(game_id) === null ? 'elsewhere' : 'ready';
 }
 
 const TRIES = 3;

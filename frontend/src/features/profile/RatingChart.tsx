@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { signed } from '@/features/home';
-import { formatsOf } from '@/i18n';
+import { changeText, formatsOf } from '@/i18n';
 import type { Ladder, RatingPoint } from '@/protocol';
 import { vars } from '@/ui';
 import { ratingLine } from './ratingLine';
@@ -95,7 +94,7 @@ export function RatingTable({ points }: { points: readonly RatingPoint[] }): Rea
                   </Link>
                 </th>
                 <td>{t('placeOf', { place: point.place, seats: point.seats })}</td>
-                <td className="num">{signed(point.change)}</td>
+                <td className="num">{changeText(point.change)}</td>
                 <td className="num">
                   {point.rating.value} {t('uncertainty', { uncertainty: point.rating.uncertainty })}
                 </td>

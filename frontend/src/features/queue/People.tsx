@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player } from '@/protocol';
-import { Disc, Face, Tag } from '@/ui';
+import { Disc, Face, RatingFigure, Tag } from '@/ui';
 
 /** Everybody found so far, or everybody at the table. */
 export function People({ label, children }: { label: string; children: ReactNode }): ReactElement {
@@ -30,9 +30,7 @@ export function Sitter({
       </Disc>
       <b>{player.name}</b>
       <span className="found__sub">
-        {player.rating !== null && (
-          <span className="num">{`${player.rating.value}${player.rating.provisional ? '?' : ''}`}</span>
-        )}
+        {player.rating !== null && <RatingFigure rating={player.rating} label={t('rating')} />}
         {player.rating === null && player.kind !== 'bot' && <span className="quiet">{t('unratedYet')}</span>}
         {player.kind === 'bot' && <Tag>{t('bot')}</Tag>}
       </span>

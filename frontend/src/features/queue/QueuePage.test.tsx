@@ -193,6 +193,14 @@ describe('a match', () => {
     await waitFor(() => expect(server.calls.some(({ path }) => path.endsWith('/t1/ready'))).toBe(true));
   });
 
+  it('says so where ready was said in another browser', async () => {
+    const { table } = await asked();
+    const start = aReadyStep({ game_id: 'g9', client_hashes: ['theirs', 'a', 'b'], seats: [0, 1, 2] });
+    act(() => table.say({ type: 'table', now: Date.now(), table: { ...ready, version: 9, start } }));
+    expect(await screen.findByText(/You said ready in another browser/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Ready/ })).not.toBeInTheDocument();
+  });
+
   it('leads to the table as the game begins', async () => {
     const { table, where } = await asked();
     act(() =>

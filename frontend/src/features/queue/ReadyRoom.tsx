@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCountdown, useReadyStep } from '@/features/lobby';
+import { Sealed, useCountdown, useReadyStep } from '@/features/lobby';
 import { meQuery } from '@/features/session';
 import { useErrorText } from '@/i18n';
 import type { Table, TableSeat } from '@/protocol';
@@ -47,7 +47,7 @@ function useWayOn(tableId: string, table: Table | null): void {
 }
 
 function Asked({ connection, table }: { connection: TableConnection; table: Table }): ReactElement {
-  const { t } = useTranslation(['queue', 'app']);
+  const { t } = useTranslation(['queue', 'app', 'lobby']);
   const errorText = useErrorText();
   const step = useReadyStep(connection, table);
   const notNow = useStopLooking();
@@ -62,6 +62,7 @@ function Asked({ connection, table }: { connection: TableConnection; table: Tabl
       <h2 className="queue__h" aria-live="polite">
         {t(asked ? 'tableReady' : 'waitForOthers')}
       </h2>
+      {step.readiness === 'elsewhere' && <p className="queue__note">{t('lobby:waiting.elsewhere')}</p>}
       <People label={t('yourTable')}>
         {table.seats.map((seat) => (
           <AskedSitter key={seat.seat} seat={seat} isYou={seat.seat === table.you} />
@@ -109,22 +110,5 @@ function AskedSitter({ seat, isYou }: { seat: TableSeat; isYou: boolean }): Reac
         <span className="said quiet">{t(isYou ? 'you' : 'notYet')}</span>
       )}
     </Sitter>
-  );
-}
-
-/** The server's promise about all shuffles of the coming game. */
-function Sealed({ commitment }: { commitment: string }): ReactElement {
-  const { t } = useTranslation('queue');
-  const short = `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} … ${commitment.slice(-4)}`;
-  return (
-    <p className="calm">
-      <Icon name="proof" />
-      <span>
-        {t('sealed')}{' '}
-        <span className="hash" title={commitment}>
-          {short}
-        </span>
-      </span>
-    </p>
   );
 }

@@ -387,6 +387,45 @@ it('shows quick changes one after another, and catches up', async () => {
   await waitFor(() => expect(discards()).toHaveAccessibleName('Top discard: Queen of spades'));
 });
 
+describe('who sits there', () => {
+  const rating = { value: 1612, uncertainty: 84, provisional: false };
+  const rated = (view: GameView): GameView => ({
+    ...view,
+    clock: null,
+    seats: view.seats.map((seat) =>
+      seat.seat < 2
+        ? { ...seat, player: { ...seat.player, rating: { ...rating, provisional: seat.seat === 1 } } }
+        : seat,
+    ),
+  });
+  const plate = (name: string) =>
+    within(screen.getByRole('region', { name: 'Opponents and piles' })).getByRole('article', {
+      name: new RegExp(`^${name}`),
+    });
+
+  it('shows ratings beside the points, where there are any, and the own one beside the own name', async () => {
+    const view = rated(state('turn'));
+    await lay(view);
+    const [me, first, second] = view.seats.map(({ player }) => player.name);
+    expect(plate(first ?? '')).toHaveTextContent(/points\s*rating 1612\?/);
+    expect(plate(second ?? '')).not.toHaveTextContent('rating');
+    expect(screen.getByRole('article', { name: new RegExp(`^You, ${me ?? ''}`) })).toHaveTextContent(
+      /rating 1612(?!\?)/,
+    );
+  });
+
+  it('opens what one may do about somebody from the plate', async () => {
+    const view = state('turn');
+    await lay(view);
+    const name = view.seats[1]?.player.name ?? '';
+    await userEvent.click(within(plate(name)).getByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    expect(dialog.getByRole('link', { name: 'See their profile' })).toHaveAttribute('href', `/players/u_${name}`);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('time and company', () => {
   it('tells the server when the cards of a round are seen, once for each round and line', async () => {
     const view = state('turn');

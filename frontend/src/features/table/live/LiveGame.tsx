@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type Dispatch, type ReactElement, type Re
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useNoticeWhen } from '@/features/notices';
+import { PersonDialog } from '@/features/people';
 import { usePreferences } from '@/features/settings';
 import { useErrorText } from '@/i18n';
 import type { CardCode, GameView, Round, Seat } from '@/protocol';
@@ -45,6 +46,7 @@ export function LiveGame(props: LiveGameProps): ReactElement {
   const you = view.your_seat;
   const [leaving, setLeaving] = useState(false);
   const [railOpen, setRailOpen] = useState(false);
+  const [met, setMet] = useState<Seat | null>(null);
   const talk = useTableTalk(tableId, connection, view, railOpen);
   // Whoever looks on walks round the table.
   const [turned, setTurned] = useState(0);
@@ -55,11 +57,10 @@ export function LiveGame(props: LiveGameProps): ReactElement {
   const { round, people, names, cards, offline, me } = picture;
   const place = { number: round.number, rounds: round.rounds };
   const prompt = promptText(t, view, names, you);
-  const callable = snapshot.game?.legal?.call ?? [];
   const myTurn = view.phase === 'playing' && me !== null && round.turn === me.seat;
 
   useNoticeWhen(myTurn, 'turn', t('prompt.turn'));
-  useLiveKeys(picture, actions, callable, () => calls.comeBack.mutate());
+  useLiveKeys(picture, actions, () => calls.comeBack.mutate());
   useFreshReturn(me?.away === true, calls);
   useSeen(connection, view, picture);
 
@@ -89,22 +90,7 @@ export function LiveGame(props: LiveGameProps): ReactElement {
           className="board"
         >
           <h1 className="sr">{t('heading', place)}</h1>
-          <Ground
-            round={round}
-            people={people}
-            names={names}
-            bottom={you ?? turned % people.length}
-            showBottom={you === null}
-            you={you}
-            step={view.turn}
-            clock={view.clock}
-            callable={callable}
-            onCall={actions.call}
-            heldCall={snapshot.heldCall}
-            onDraw={you === null ? null : actions.draw}
-            mayDraw={view.legal?.draw === true && state.intent === null}
-            unsent={offline && state.intent?.card != null}
-          />
+          <LiveGround game={props} picture={picture} actions={actions} turned={turned} onPerson={setMet} />
           {me === null ? (
             <Stand prompt={prompt} watching={snapshot.watching} onTurn={() => setTurned((before) => before + 1)} />
           ) : (
@@ -123,11 +109,56 @@ export function LiveGame(props: LiveGameProps): ReactElement {
           )}
         </Page>
       </MotionStage>
-      <GameRail open={railOpen} view={view} picture={picture} log={state.log} now={prompt.lead} talk={talk} />
+      <GameRail
+        open={railOpen}
+        view={view}
+        picture={picture}
+        log={state.log}
+        now={prompt.lead}
+        talk={talk}
+        onPerson={setMet}
+      />
       <Announcer entries={state.log} names={names} you={you} now={prompt.lead} />
       {!state.moving && <AfterRound view={view} people={people} snapshot={snapshot} calls={calls} />}
+      {met !== null && <Met view={view} seat={met} onClose={() => setMet(null)} />}
       {leaving && <Leaving rated={view.rated} calls={calls} onStay={() => setLeaving(false)} />}
     </TableFrame>
+  );
+}
+
+interface LiveGroundProps {
+  game: LiveGameProps;
+  picture: Picture;
+  actions: GameActions;
+  /** How far whoever looks on has walked round the table. */
+  turned: number;
+  onPerson: (seat: Seat) => void;
+}
+
+/** The table itself, seen from the own seat, or from where one has walked to. */
+function LiveGround({ game, picture, actions, turned, onPerson }: LiveGroundProps): ReactElement {
+  const { shown, snapshot, state } = game;
+  const { round, people, names, callable, offline } = picture;
+  const { view } = shown;
+  const you = view.your_seat;
+  return (
+    <Ground
+      round={round}
+      people={people}
+      names={names}
+      bottom={you ?? turned % people.length}
+      showBottom={you === null}
+      you={you}
+      step={view.turn}
+      clock={view.clock}
+      callable={callable}
+      onCall={actions.call}
+      heldCall={snapshot.heldCall}
+      onPerson={onPerson}
+      onDraw={you === null ? null : actions.draw}
+      mayDraw={view.legal?.draw === true && state.intent === null}
+      unsent={offline && state.intent?.card != null}
+    />
   );
 }
 
@@ -165,7 +196,7 @@ function Bar({ view, round, watching, onLeave, onEnd, children }: BarProps): Rea
 }
 
 /** The keyboard, in terms of what can be done at the table now. */
-function useLiveKeys({ cards, me }: Picture, actions: GameActions, callable: readonly Seat[], back: () => void): void {
+function useLiveKeys({ cards, me, callable }: Picture, actions: GameActions, back: () => void): void {
   const [first] = callable;
   useTableKeys({
     cards,
@@ -200,6 +231,22 @@ function useSeen(
   }, [connection, sees, game, number]);
 }
 
+/** Somebody at the table, and what one may do about them. */
+function Met({ view, seat, onClose }: { view: GameView; seat: Seat; onClose: () => void }): ReactElement | null {
+  const player = view.seats[seat]?.player;
+  if (player === undefined) return null;
+  return (
+    <PersonDialog
+      publicId={player.public_id}
+      name={player.name}
+      kind={player.kind}
+      tableId={view.table_id}
+      gameId={view.game_id}
+      onClose={onClose}
+    />
+  );
+}
+
 interface LeavingProps {
   rated: boolean;
   calls: ReturnType<typeof useGameCalls>;
@@ -229,6 +276,8 @@ function focusCard(card: CardCode): void {
   document.querySelector<HTMLElement>(`#hand [data-card="${card}"]`)?.focus();
 }
 
+const NOBODY: readonly Seat[] = [];
+
 export interface Picture {
   readonly round: Round;
   readonly people: readonly Person[];
@@ -237,6 +286,8 @@ export interface Picture {
   readonly me: Person | null;
   /** The own hand as it is held; empty for a spectator. */
   readonly cards: readonly CardCode[];
+  /** Whom the viewer may call an idiot now. */
+  readonly callable: readonly Seat[];
   readonly offline: boolean;
 }
 
@@ -264,6 +315,10 @@ function usePicture({ shown, state, snapshot }: LiveGameProps): Picture {
     [held, sort, view.legal],
   );
   const me = you === null ? null : (people[you] ?? null);
+  const callable = snapshot.game?.legal?.call ?? NOBODY;
   const offline = link.phase === 'lost' || link.phase === 'connecting';
-  return useMemo(() => ({ round, people, names, me, cards, offline }), [round, people, names, me, cards, offline]);
+  return useMemo(
+    () => ({ round, people, names, me, cards, callable, offline }),
+    [round, people, names, me, cards, callable, offline],
+  );
 }

@@ -1,4 +1,4 @@
-import type { GameView, PlayerKind, Seat } from '@/protocol';
+import type { GameView, Player, PlayerKind, Seat } from '@/protocol';
 
 /** A seat as the table shows it. */
 export interface Person {
@@ -12,6 +12,8 @@ export interface Person {
   readonly left: boolean;
   /** Points so far, finished rounds only. */
   readonly points: number;
+  /** As it was when the game began; null before somebody's first rated game, left out where none is told. */
+  readonly rating?: Player['rating'];
 }
 
 export function peopleOf(view: GameView): Person[] {
@@ -26,6 +28,7 @@ export function peopleOf(view: GameView): Person[] {
     away,
     left,
     points: view.totals[seat] ?? 0,
+    rating: player.rating,
   }));
 }
 

@@ -1,7 +1,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { pointsText } from '@/i18n';
+import { changeText, pointsText } from '@/i18n';
 import type { GameView, Seat } from '@/protocol';
 import { Disc, Face, FULL_STAIRS, SHORT_STAIRS, Tag, vars } from '@/ui';
 import type { Person } from '../model/people';
@@ -153,16 +153,10 @@ function Change({ ratings, seat }: { ratings: NonNullable<RatingMoves>; seat: Se
   return (
     <span className="change num">
       <span className="sr">{t('end.rating')} </span>
-      <b>{withSign(after - before)}</b>
+      <b>{changeText(after - before)}</b>
       <span>{after}</span>
     </span>
   );
-}
-
-/** A change with its sign, also where there is none to see: "+23", "−14", "±0". */
-function withSign(points: number): string {
-  if (points === 0) return '±0';
-  return points > 0 ? `+${points}` : pointsText(points);
 }
 
 function Facts({ view, you, sizes }: { view: EndedGame; you: Seat; sizes: readonly number[] }): ReactElement | null {

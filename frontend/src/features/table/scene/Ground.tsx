@@ -25,6 +25,8 @@ export interface GroundProps {
   callable: readonly Seat[];
   onCall: (seat: Seat) => void;
   heldCall: HeldCall | null;
+  /** Opens what one may do about somebody; left out where there is nothing. */
+  onPerson?: ((seat: Seat) => void) | undefined;
   onDraw: (() => void) | null;
   mayDraw: boolean;
   /** The top card is the viewer's own and has not reached the server. */
@@ -67,7 +69,7 @@ export const Ground = memo(function Ground(props: GroundProps): ReactElement {
 });
 
 function GroundSeat({ seat, ...ground }: GroundProps & { seat: Seat }): ReactElement | null {
-  const { round, people, bottom, clock, callable, heldCall, onCall } = ground;
+  const { round, people, bottom, clock, callable, heldCall, onCall, onPerson } = ground;
   const person = people[seat];
   const hand = round.hands[seat];
   if (person === undefined || hand === undefined) return null;
@@ -81,6 +83,7 @@ function GroundSeat({ seat, ...ground }: GroundProps & { seat: Seat }): ReactEle
       clock={clock?.seat === seat ? clock : null}
       onCall={callable.includes(seat) ? onCall : null}
       heldCall={heldCall?.seat === seat ? heldCall : null}
+      onPerson={onPerson}
     />
   );
 }

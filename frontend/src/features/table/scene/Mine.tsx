@@ -1,7 +1,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '@/protocol';
-import { buttonClass, ClockDisc, dyeOf, Face } from '@/ui';
+import { buttonClass, ClockDisc, dyeOf, Face, RatingFigure } from '@/ui';
 import type { Person } from '../model/people';
 import { LATE_MS, RunningClock } from '../time/RunningClock';
 import { clockFigures, useIsPast, useSecondsUntil } from '../time/serverTime';
@@ -54,6 +54,7 @@ export const MySeat = memo(function MySeat({ person, dealer, turn, clock, childr
               <b className="seat__name">{person.away ? t('badge.away') : person.name}</b>
               <span className="seat__sub">
                 <Points points={person.points} />
+                {person.rating && <RatingFigure rating={person.rating} label={t('rating')} />}
               </span>
             </>
           ) : (

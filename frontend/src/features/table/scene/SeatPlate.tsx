@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock, Hand, HeldCall, Seat } from '@/protocol';
-import { Badge, Button, ClockDisc, dyeOf, Face, Fan, joined, Plate, Tag, vars } from '@/ui';
+import { Badge, Button, ClockDisc, dyeOf, Face, Fan, joined, Plate, RatingFigure, Tag, vars } from '@/ui';
 import type { Person } from '../model/people';
 import type { Place } from '../model/seating';
 import { RunningClock } from '../time/RunningClock';
@@ -22,11 +22,13 @@ interface SeatPlateProps {
   onCall: ((seat: Seat) => void) | null;
   /** A call of the viewer's on this seat that is being held back. */
   heldCall: HeldCall | null;
+  /** Opens what one may do about somebody; left out where there is nothing. */
+  onPerson?: ((seat: Seat) => void) | undefined;
 }
 
 /** Somebody at the table: nameplate, cards like a rack behind it, clock, badges, and *Idiot!* when it may be called. */
 export const SeatPlate = memo(function SeatPlate(props: SeatPlateProps): ReactElement {
-  const { person, hand, place, dealer, clock, turn, onCall, heldCall } = props;
+  const { person, hand, place, dealer, clock, turn, onCall, heldCall, onPerson } = props;
   const { t } = useTranslation('table');
   const mark = dealer ? { letter: t('dealer_letter'), label: t('dealer') } : null;
   const face = <Face name={person.name} avatar={person.avatar} />;
@@ -52,6 +54,7 @@ export const SeatPlate = memo(function SeatPlate(props: SeatPlateProps): ReactEl
           )
         }
         sub={<SeatSub person={person} />}
+        onName={onPerson && (() => onPerson(person.seat))}
       >
         <span className="seat__count" aria-hidden="true">
           {hand.count}
@@ -75,6 +78,7 @@ function SeatSub({ person }: { person: Person }): ReactElement {
   return (
     <>
       <Points points={person.points} />
+      {person.rating && <RatingFigure rating={person.rating} label={t('rating')} />}
       {person.kind !== 'human' && <Tag>{t(`kind.${person.kind}`)}</Tag>}
     </>
   );
