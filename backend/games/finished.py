@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from django.db.models import Exists, OuterRef, Q, QuerySet
-
 from engine.options import Options
 from games.models import OVER_PHASES, Game, GameSeat, Move, Phase, Round
 from games.players import Player, PublicPlayer
@@ -63,21 +61,6 @@ def check_over(game_id: str) -> Game:
     if game.phase not in OVER_PHASES:
         raise Refused("not_over_yet", "The game is not over yet.")
     return game
-
-
-def over_games(*, viewer: int | None, player: int | None) -> QuerySet[Game]:
-    """Return the games that are over and may be listed to `viewer`, if given only of one player.
-
-    Games of private tables are listed to their players alone; matches are listed to everybody.
-    """
-    seats = GameSeat.objects.filter(game=OuterRef("pk"))
-    shown = Q(listed=True)
-    if viewer is not None:
-        shown |= Q(Exists(seats.filter(user=viewer)))
-    games = Game.objects.filter(shown, ended_at__isnull=False)
-    if player is not None:
-        games = games.filter(Exists(seats.filter(user=player)))
-    return games.defer("state", "live", "server_seed")
 
 
 def public_players(game: Game) -> list[PublicPlayer]:

@@ -13,6 +13,7 @@ from engine import record
 from games.finished import PlayedGame, check_over, forget_answers, played_game
 from games.models import OVER_PHASES, Game, Phase
 from games.refusals import Refused
+from history import entries
 from history.models import Record
 
 BATCH = 100
@@ -112,6 +113,7 @@ def _seal(
         return known
     forget_answers(game)
     written = _written(played_game(game.public_id), sequence=sequence, ratings=ratings)
+    entries.enter(game, written)
     return Record.objects.create(
         game=game, body=orjson.dumps(written).decode(), sealed_at=now, sequence=sequence
     )

@@ -4,6 +4,7 @@ from rest_framework import serializers
 
 from games.api.message_shapes import EventField
 from games.api.shapes import (
+    NamedSerializer,
     OptionsSerializer,
     PlayerSerializer,
     RatingChangeSerializer,
@@ -18,6 +19,7 @@ from games.api.shapes import (
     per_seat,
 )
 from games.models import Pace
+from history.contents import CONTAINS
 
 KINDS = ["human", "guest", "bot"]
 ENDS = ["finished", "aborted"]
@@ -37,8 +39,23 @@ class FinishedGameSerializer(Shape):
     seats = PlayerSerializer(many=True)
     totals = per_seat(a_number(), allow_null=True)
     places = per_seat(a_number(), allow_null=True)
-    seat = a_seat(allow_null=True, help_text="The seat of the player the list was asked for.")
+    seat = a_seat(allow_null=True, help_text="Of the first player the list was asked for.")
     ratings = RatingChangeSerializer(many=True, allow_null=True, help_text="What it changed.")
+    rating = a_number(allow_null=True, help_text="The mean before it; null for an unrated one.")
+    rounds = a_number()
+    moves = a_number()
+    highest_crank = a_number(help_text="The highest count of a crank; 0: none was opened.")
+    highest_score = a_number(help_text="The most points of a seat in one round.")
+    contains = serializers.ListField(child=serializers.ChoiceField(list(CONTAINS)))
+
+
+class FinishedGamesSerializer(Shape):
+    """A page of finished games."""
+
+    next = serializers.URLField(allow_null=True)
+    previous = serializers.URLField(allow_null=True)
+    players = NamedSerializer(many=True, help_text="Who was asked for, in that order.")
+    results = FinishedGameSerializer(many=True)
 
 
 class RecordSeatSerializer(Shape):

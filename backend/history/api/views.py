@@ -1,54 +1,77 @@
 """The addresses of finished games: parse, call one function, answer."""
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
+from django.db.models import Q
 from django.http import HttpResponse
-from drf_spectacular.utils import OpenApiParameter, extend_schema
+from drf_spectacular.utils import extend_schema
 from rest_framework import permissions
 from rest_framework.request import Request
 from rest_framework.response import Response
+from rest_framework.utils.urls import replace_query_param
 
-from accounts.api.authentication import player as caller
 from accounts.instants import now_ms
-from games.api.callers import Refusals, user_pk
-from games.api.pages import CursorPages
+from accounts.models import User
+from games.api.callers import Refusals, checked, user_pk
 from games.api.refusing import RefusingView
 from history import records, selectors
-from history.api.shapes import FinishedGameSerializer, RecordSerializer, ReplayFeedSerializer
+from history.api.requests import GamesPageFilter, plain
+from history.api.shapes import FinishedGamesSerializer, RecordSerializer, ReplayFeedSerializer
+from history.search import ORDERS, Cursor, Search, page
 
-ME = "me"
+PAGE = 20
 
-
-class NewestFirst(CursorPages):
-    """Games in the order in which they ended, the last first."""
-
-    ordering = ("-ended_at", "-id")
+FILTER_CODES = (
+    *("unknown_field", "invalid", "invalid_choice", "min_value", "max_value", "max_length"),
+    *(
+        "max_string_length",
+        "blank",
+        "null_characters_not_allowed",
+        "unknown_player",
+        "player_needed",
+        "empty_range",
+    ),
+)
+COLUMNS = {
+    "ladder": "ladder",
+    "length": "length",
+    "from": "ended_at__gte",
+    "to": "ended_at__lt",
+    "rating_min": "rating__gte",
+    "rating_max": "rating__lte",
+    "seats": "seats",
+    "ended_by": "ended_by",
+}
+"""What must hold of the columns of a finished game, by parameter."""
 
 
 class GamesView(RefusingView):
     """Finished games."""
 
     permission_classes = (permissions.AllowAny,)
-    pagination_class = NewestFirst
-    refusals: ClassVar[Refusals] = {"get": {401: ("not_authenticated",), 404: ("not_found",)}}
+    refusals: ClassVar[Refusals] = {
+        "get": {400: FILTER_CODES, 401: ("not_authenticated",), 404: ("not_found",)}
+    }
 
     @extend_schema(
-        operation_id="games_list",
-        parameters=[
-            OpenApiParameter("player", str, description="Only of this player: `me` or a public id.")
-        ],
-        responses=FinishedGameSerializer(many=True),
+        operation_id="games_list", parameters=[GamesPageFilter], responses=FinishedGamesSerializer
     )
     def get(self, request: Request) -> Response:
-        """List finished games, the last first; those of private tables to their players alone."""
-        named = request.query_params.get("player")
-        player = None
-        if named is not None:
-            player = caller(request) if named == ME else selectors.player_named(named)
-        games = selectors.finished_games(viewer=user_pk(request), player=player)
-        pages = NewestFirst()
-        page = pages.paginate_queryset(games, request, view=self)
-        return pages.get_paginated_response(selectors.summaries(page or (), player=player))
+        """Search finished games; those of private tables are found by their players alone."""
+        wanted = checked(GamesPageFilter, plain(request.query_params))
+        search = _search(request, wanted)
+        cursor = Cursor.parse(wanted["cursor"]) if "cursor" in wanted else None
+        found = page(search, viewer=user_pk(request), cursor=cursor, size=PAGE)
+        first = search.players[0] if search.players else None
+        return Response(
+            {
+                "next": _link(request, found.following),
+                "previous": _link(request, found.previous),
+                "players": [_named(player) for player in search.players],
+                "results": selectors.summaries(found.entries, player=first),
+            }
+        )
 
 
 class RecordView(RefusingView):
@@ -77,3 +100,33 @@ class ReplayView(RefusingView):
     def get(self, request: Request, game_id: str) -> Response:
         """Give the replay feed of a game that is over."""
         return Response(selectors.replay_feed(game_id, now=now_ms()))
+
+
+def _search(request: Request, wanted: Mapping[str, Any]) -> Search:
+    """Return the search that checked parameters describe."""
+    players = selectors.players_named(
+        ids=wanted.get("player", ()),
+        names=wanted.get("name", ()),
+        me=request.user if isinstance(request.user, User) else None,
+    )
+    columns = [Q(**{column: wanted[name]}) for name, column in COLUMNS.items() if name in wanted]
+    columns += [Q(**{name: True}) for name in wanted.get("contains", ())]
+    if "rated" in wanted:
+        columns.append(Q(rated=wanted["rated"] == "true"))
+    return Search(
+        players=players,
+        place=wanted.get("place"),
+        columns=Q(*columns),
+        order=ORDERS[wanted["sort"]],
+    )
+
+
+def _named(player: User) -> dict[str, str]:
+    return {"public_id": player.public_id, "name": player.name, "avatar": player.avatar}
+
+
+def _link(request: Request, cursor: Cursor | None) -> str | None:
+    """Return the address of the page next to this one."""
+    if cursor is None:
+        return None
+    return str(replace_query_param(request.build_absolute_uri(), "cursor", str(cursor)))

@@ -1,7 +1,7 @@
 """Finished games: the list, the record, the replay feed."""
 
 import logging
-from base64 import b64encode
+from base64 import urlsafe_b64encode
 
 import orjson
 import pytest
@@ -13,8 +13,8 @@ from engine.record import verify
 from games import selectors as game_selectors
 from games.models import Game, Move
 from games.services import lobby
-from history import records, selectors, tasks
-from history.api.views import NewestFirst
+from history import records, search, selectors, tasks
+from history.api import views
 from history.models import Record
 from tests.accounts.browser import Browser
 from tests.factories import PASSWORD, make_guest
@@ -40,9 +40,17 @@ def finish(house: House, *people: User, visibility: str = "public") -> str:
     return game_id
 
 
+def seal(house: House, *people: User, visibility: str = "public") -> str:
+    """The same, with its record written, so that it is found."""
+    game_id = finish(house, *people, visibility=visibility)
+    records.sealed(game_id, now=house.now)
+    return game_id
+
+
 def listed(viewer: User | None, player: User | None = None) -> list[str]:
-    games = selectors.finished_games(viewer=None if viewer is None else viewer.pk, player=player)
-    return [game.public_id for game in games.order_by("-ended_at", "-id")]
+    wanted = search.Search(players=() if player is None else (player,))
+    found = search.page(wanted, viewer=None if viewer is None else viewer.pk, cursor=None, size=20)
+    return [entry.game.public_id for entry in found.entries]
 
 
 # Records
@@ -148,8 +156,8 @@ def test_the_replay_ends_where_the_game_ended(house: House) -> None:
 
 def test_finished_games_are_listed_newest_first(house: House) -> None:
     one, other = house.person(), house.person()
-    first = finish(house, one)
-    second = finish(house, one, other)
+    first = seal(house, one)
+    second = seal(house, one, other)
     house.game(house.person(), house.person())
     assert listed(None) == [second, first]
     assert listed(None, one) == [second, first]
@@ -158,7 +166,7 @@ def test_finished_games_are_listed_newest_first(house: House) -> None:
 
 def test_games_of_private_tables_are_listed_to_their_players_alone(house: House) -> None:
     one, other = house.person(), house.person()
-    hidden = finish(house, one, visibility="private")
+    hidden = seal(house, one, visibility="private")
     assert listed(None) == []
     assert listed(other) == []
     assert listed(other, one) == []
@@ -171,8 +179,8 @@ def test_the_list_over_http(house: House) -> None:
     browser = Browser()
     person = house.person()
     browser.log_in(person.email, PASSWORD)
-    game_id = finish(house, person)
-    finish(house, house.person())
+    game_id = seal(house, person)
+    seal(house, house.person())
     [mine] = browser.get("/api/games?player=me").body["results"]
     shapes.check("FinishedGame", mine)
     assert (mine["game_id"], mine["seat"], len(mine["places"])) == (game_id, 0, 2)
@@ -183,8 +191,8 @@ def test_the_list_over_http(house: House) -> None:
 
 
 def test_lists_come_in_pages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(NewestFirst, "page_size", 1)
-    ids = [finish(house, house.person()) for _ in range(3)]
+    monkeypatch.setattr(views, "PAGE", 1)
+    ids = [seal(house, house.person()) for _ in range(3)]
     seen, link = [], "/api/games"
     while link:
         page = Browser().get(link).body
@@ -194,27 +202,43 @@ def test_lists_come_in_pages(house: House, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def cursor_of(text: str) -> str:
-    return b64encode(text.encode()).decode()
+    return urlsafe_b64encode(text.encode()).decode()
 
 
-def test_a_cursor_from_far_away_finds_nothing(house: House) -> None:
-    finish(house, house.person())
-    for position in ("-" + "9" * 40, "0"):
-        page = Browser().get(f"/api/games?cursor={cursor_of('p=' + position)}")
-        assert (page.status, page.body["results"]) == (200, [])
+@pytest.mark.parametrize("sort", list(search.ORDERS))
+def test_a_cursor_from_far_away_finds_nothing(house: House, sort: str) -> None:
+    seal(house, house.person())
+    ahead = ">" if sort == "oldest" else "<"
+    cursor = cursor_of(f"{ahead}{10**18 - 1}.{10**18 - 1}".replace("<", ">-"))
+    answer = Browser().get(f"/api/games?sort={sort}&cursor={cursor}")
+    assert (answer.status, answer.body["results"]) == (200, [])
+    assert (answer.body["next"], answer.body["previous"]) == (None, None)
 
 
 @pytest.mark.parametrize(
     ("path", "status", "code"),
     [
         ("/api/games?player=me", 401, "not_authenticated"),
-        ("/api/games?player=u_nobody", 404, "not_found"),
-        ("/api/games?player=", 404, "not_found"),
-        ("/api/games?player=%00", 404, "not_found"),
+        ("/api/games?player=u_nobody", 400, "unknown_player"),
+        ("/api/games?player=", 400, "blank"),
+        ("/api/games?player=%00", 400, "null_characters_not_allowed"),
+        ("/api/games?player=a&player=b&player=c&player=d&player=e&player=f", 400, "max_length"),
+        ("/api/games?name=Nobody+Here", 400, "unknown_player"),
+        ("/api/games?name=%E2%80%AE", 400, "unknown_player"),
+        ("/api/games?ladder=chess", 400, "invalid_choice"),
+        ("/api/games?contains=blocked&contains=luck", 400, "invalid_choice"),
+        ("/api/games?sort=best", 400, "invalid_choice"),
+        ("/api/games?from=yesterday", 400, "invalid"),
+        ("/api/games?from=2&to=1", 400, "empty_range"),
+        ("/api/games?rating_min=1600&rating_max=1500", 400, "empty_range"),
+        ("/api/games?rating_min=1e9", 400, "invalid"),
+        ("/api/games?seats=6", 400, "max_value"),
+        ("/api/games?place=1", 400, "player_needed"),
+        ("/api/games?colour=red", 400, "unknown_field"),
         ("/api/games?cursor=x", 404, "not_found"),
+        ("/api/games?cursor=%C3%A9", 404, "not_found"),
         (f"/api/games?cursor={cursor_of('p=abc')}", 404, "not_found"),
-        (f"/api/games?cursor={cursor_of('p=%00')}", 404, "not_found"),
-        (f"/api/games?cursor={cursor_of('p=-1.5')}", 404, "not_found"),
+        (f"/api/games?cursor={cursor_of('>1.' + '9' * 19)}", 404, "not_found"),
         ("/api/games/nowhere/record", 404, "not_found"),
         ("/api/games/nowhere/replay", 404, "not_found"),
     ],

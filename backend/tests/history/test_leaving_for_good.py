@@ -83,10 +83,25 @@ def test_no_answer_says_the_name_any_more(house: House) -> None:
         answer = browser.get(path)
         assert answer.status == 200
         assert name not in answer.text, path
-    listed = browser.get(f"/api/games?player={marit.public_id}").body["results"][0]
+    listed = browser.get(f"/api/games?player={other.public_id}").body["results"][0]
     seat = listed["seats"][0]
     assert (seat["name"], seat["avatar"], seat["country"]) == ("former player", "", "")
     assert browser.get(f"/api/games/{game_id}/replay").body["seats"][0]["name"] == "former player"
+
+
+def test_a_former_player_is_found_by_nobody(house: House) -> None:
+    marit, other = house.person(), house.person()
+    records.sealed(finish(house, marit, other), now=house.now)
+    name = User.objects.get(pk=marit.pk).name
+    browser = Browser()
+    assert len(browser.get(f"/api/games?name={name}").body["results"]) == 1
+    delete(marit, now=house.now)
+    assert browser.get(f"/api/games?name={name}").code == "unknown_player"
+    assert browser.get("/api/games?name=former+player").code == "unknown_player"
+    by_id = browser.get(f"/api/games?player={marit.public_id}").body
+    assert (by_id["results"], by_id["players"][0]["name"]) == ([], "former player")
+    both = f"/api/games?player={other.public_id}&player={marit.public_id}"
+    assert browser.get(both).body["results"] == []
 
 
 def test_a_running_game_is_left_and_goes_on(house: House) -> None:
@@ -136,7 +151,7 @@ def test_doing_it_twice_changes_nothing_more(house: House) -> None:
     delete(marit, now=house.now)
     version = Game.objects.get(public_id=game_id).version
     body = records.sealed(game_id, now=house.now).body
-    User.objects.filter(pk=marit.pk).update(erased_at=None)
+    User.objects.filter(pk=marit.pk).update(erase_due_at=house.now)
     deletion.erase_deleted(now=house.now)
     assert Game.objects.get(public_id=game_id).version == version
     assert records.sealed(game_id, now=house.now).body == body

@@ -94,7 +94,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description List finished games, the last first; those of private tables to their players alone. */
+    /** @description Search finished games; those of private tables are found by their players alone. */
     get: operations['games_list'];
     put?: never;
     post?: never;
@@ -1280,10 +1280,29 @@ export interface components {
       seats: components['schemas']['Player'][];
       totals: number[] | null;
       places: number[] | null;
-      /** @description The seat of the player the list was asked for. */
+      /** @description Of the first player the list was asked for. */
       seat: number | null;
       /** @description What it changed. */
       ratings: components['schemas']['RatingChange'][] | null;
+      /** @description The mean before it; null for an unrated one. */
+      rating: number | null;
+      rounds: number;
+      moves: number;
+      /** @description The highest count of a crank; 0: none was opened. */
+      highest_crank: number;
+      /** @description The most points of a seat in one round. */
+      highest_score: number;
+      contains: ('high_score' | 'long_crank' | 'blocked' | 'idiot' | 'comeback')[];
+    };
+    /** @description A page of finished games. */
+    FinishedGames: {
+      /** Format: uri */
+      next: string | null;
+      /** Format: uri */
+      previous: string | null;
+      /** @description Who was asked for, in that order. */
+      players: components['schemas']['Named'][];
+      results: components['schemas']['FinishedGame'][];
     };
     /** @description Somebody whom one follows. */
     Followed: {
@@ -1633,6 +1652,33 @@ export interface components {
       may_end_now: boolean;
       your_pending_call: components['schemas']['OwnCall'] | null;
     };
+    GamesListRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code:
+          | 'blank'
+          | 'empty_range'
+          | 'invalid'
+          | 'invalid_choice'
+          | 'max_length'
+          | 'max_string_length'
+          | 'max_value'
+          | 'min_value'
+          | 'null_characters_not_allowed'
+          | 'player_needed'
+          | 'unknown_field'
+          | 'unknown_player';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
     /** @description A hand, as far as the viewer may see it. */
     Hand: {
       count: number;
@@ -1924,13 +1970,6 @@ export interface components {
       silenced_until: number | null;
       /** @description Those not acknowledged yet. */
       warnings: components['schemas']['Warning'][];
-    };
-    PaginatedFinishedGameList: {
-      /** Format: uri */
-      next: string | null;
-      /** Format: uri */
-      previous: string | null;
-      results: components['schemas']['FinishedGame'][];
     };
     PaginatedLiveGameList: {
       /** Format: uri */
@@ -4249,10 +4288,30 @@ export interface operations {
   games_list: {
     parameters: {
       query?: {
-        /** @description The pagination cursor value. */
+        /** @description Several: the game holds all of them. */
+        contains?: ('high_score' | 'long_crank' | 'blocked' | 'idiot' | 'comeback')[];
+        /** @description From `next` or `previous`: a place in the order. */
         cursor?: string;
-        /** @description Only of this player: `me` or a public id. */
-        player?: string;
+        ended_by?: 'finished' | 'aborted';
+        /** @description Ended at this instant or later. */
+        from?: number;
+        /** @description By the number of seats, rated or not. */
+        ladder?: 'duel' | 'table';
+        length?: 'short' | 'full';
+        /** @description The same by the name that everybody sees, in any spelling that it excludes. */
+        name?: string[];
+        /** @description Of the first player asked for, by points. */
+        place?: number;
+        /** @description A public id, or `me`. Several: all of them sat at the table. */
+        player?: string[];
+        rated?: 'true' | 'false';
+        rating_max?: number;
+        /** @description The mean of the table's ratings before the game. */
+        rating_min?: number;
+        seats?: number;
+        sort?: 'newest' | 'oldest' | 'crank' | 'moves' | 'rating';
+        /** @description Ended before this instant. */
+        to?: number;
       };
       header?: never;
       path?: never;
@@ -4265,7 +4324,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PaginatedFinishedGameList'];
+          'application/json': components['schemas']['FinishedGames'];
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GamesListRefusal400'];
         };
       };
       /** @description Nobody is signed in, not even as a guest. */

@@ -220,6 +220,12 @@ export function aFinishedGame(more: Partial<FinishedGame> = {}): FinishedGame {
     places: [1, 2, 3],
     seat: 0,
     ratings: null,
+    rating: null,
+    rounds: 8,
+    moves: 214,
+    highest_crank: 5,
+    highest_score: 120,
+    contains: [],
     ...more,
   };
 }

@@ -23,7 +23,7 @@ export const openTablesQuery = infiniteQueryOptions({
 export const myGamesQuery = infiniteQueryOptions({
   queryKey: ['games', 'me'],
   queryFn: ({ pageParam }) =>
-    answered(api.GET('/api/games', { params: { query: { player: 'me', ...cursor(pageParam) } } })),
+    answered(api.GET('/api/games', { params: { query: { player: ['me'], ...cursor(pageParam) } } })),
   initialPageParam: '',
   getNextPageParam: ({ next }) => cursorOf(next),
 });

@@ -38,7 +38,7 @@ export function gamesQuery(publicId: string) {
   return infiniteQueryOptions({
     queryKey: ['players', publicId, 'games'],
     queryFn: ({ pageParam }) =>
-      answered(api.GET('/api/games', { params: { query: { player: publicId, ...cursor(pageParam) } } })),
+      answered(api.GET('/api/games', { params: { query: { player: [publicId], ...cursor(pageParam) } } })),
     initialPageParam: '',
     getNextPageParam: ({ next }) => cursorOf(next),
   });
