@@ -124,6 +124,7 @@ export const factors = {
   },
   addPasskey: (name: string, credential: Credential) =>
     call('POST', '/account/authenticators/webauthn', { name, credential, passwordless: true }),
+  renamePasskey: (id: number, name: string) => call('PUT', '/account/authenticators/webauthn', { id, name }),
   removePasskey: (id: number) => call('DELETE', '/account/authenticators/webauthn', { authenticators: [id] }),
   /** The codes not used yet: shown the first time alone, and empty ever after. */
   recoveryCodes: async (): Promise<string[]> => codesIn(await call('GET', '/account/authenticators/recovery-codes')),

@@ -165,6 +165,29 @@ describe('passkeys', () => {
     expect(server.sent('DELETE', '/account/authenticators/webauthn')).toEqual([{ authenticators: [7] }]);
   });
 
+  it('are renamed, and say what is wrong with a name', async () => {
+    server.factors = [PASSKEY];
+    server.at('PUT', '/account/authenticators/webauthn', () => ({
+      status: 400,
+      body: { status: 400, errors: [{ message: 'This field is required.', code: 'required', param: 'name' }] },
+    }));
+    await show(<SecuritySection />, server);
+    await press('Rename the passkey Laptop');
+    const name = screen.getByRole('textbox', { name: 'What is this device called?' });
+    expect(name).toHaveValue('Laptop');
+    await userEvent.clear(name);
+    await press('Keep the name');
+    expect(await screen.findByText(/required/)).toBeVisible();
+    server.at('PUT', '/account/authenticators/webauthn', () => {
+      server.factors = [{ ...PASSKEY, name: 'Old laptop' }];
+      return ok();
+    });
+    await userEvent.type(name, ' Old laptop ');
+    await press('Keep the name');
+    expect(await screen.findByText('Old laptop')).toBeVisible();
+    expect(server.sent('PUT', '/account/authenticators/webauthn').at(-1)).toEqual({ id: 7, name: 'Old laptop' });
+  });
+
   it('sign in by themselves at the door', async () => {
     server.me = null;
     server.at('GET', '/auth/webauthn/login', () => ok({ request_options: { publicKey: {} } }));

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/i18n';
 import { Bone, Button, Field, Icon, SettingRow } from '@/ui';
-import { factors } from '../authApi';
+import { factors, type SecondFactor } from '../authApi';
 import { browserOf } from '../browserOf';
 import { Refusal } from '../Refusal';
 import { useDates } from '../useDates';
@@ -12,6 +12,11 @@ import { addPasskey, canHavePasskeys } from '../webauthn';
 import { useFactors, useRefreshFactors } from './factorsQuery';
 import { RecoverySheet } from './RecoverySheet';
 import { useNewCodes } from './useNewCodes';
+
+type Passkey = Extract<SecondFactor, { type: 'webauthn' }>;
+
+/** As long as the server keeps. */
+const LONGEST_NAME = 100;
 
 /** The passkeys: devices that open the account by a finger or a PIN. */
 export function PasskeysRow(): ReactElement {
@@ -28,18 +33,12 @@ export function PasskeysRow(): ReactElement {
       {own && own.length > 0 && (
         <ul className="sessions">
           {own.map((key) => (
-            <li key={key.id}>
-              <Icon name="key" />
-              <KeyWords name={key.name} createdAt={key.created_at} lastUsedAt={key.last_used_at} />
-              <Button
-                look="bare"
-                busy={remove.isPending && remove.variables === key.id}
-                aria-label={t('passkey.removeNamed', { name: key.name })}
-                onClick={() => remove.mutate(key.id)}
-              >
-                {t('remove')}
-              </Button>
-            </li>
+            <PasskeyLine
+              key={key.id}
+              passkey={key}
+              removing={remove.isPending && remove.variables === key.id}
+              remove={() => remove.mutate(key.id)}
+            />
           ))}
         </ul>
       )}
@@ -56,17 +55,84 @@ function useRemoval() {
   return useMutation({ mutationFn: factors.removePasskey, onSuccess: refresh });
 }
 
-function KeyWords(key: { name: string; createdAt: number; lastUsedAt: number | null }): ReactElement {
+interface PasskeyLineProps {
+  passkey: Passkey;
+  removing: boolean;
+  remove: () => void;
+}
+
+/** One of them: what it is called, since when, and what can be done with it. */
+function PasskeyLine({ passkey, removing, remove }: PasskeyLineProps): ReactElement {
   const { t } = useTranslation('session');
   const { day } = useDates();
+  const [renaming, setRenaming] = useState(false);
+  const { name, created_at: createdAt, last_used_at: lastUsedAt } = passkey;
+  if (renaming) {
+    return (
+      <li>
+        <Rename passkey={passkey} close={() => setRenaming(false)} />
+      </li>
+    );
+  }
   return (
-    <span className="grow">
-      <b>{key.name}</b>
-      <small>
-        {t('since', { time: day(key.createdAt) })}
-        {key.lastUsedAt !== null && ` · ${t('lastUsed', { time: day(key.lastUsedAt) })}`}
-      </small>
-    </span>
+    <li>
+      <Icon name="key" />
+      <span className="grow">
+        <b>{name}</b>
+        <small>
+          {t('since', { time: day(createdAt) })}
+          {lastUsedAt !== null && ` · ${t('lastUsed', { time: day(lastUsedAt) })}`}
+        </small>
+      </span>
+      <Button look="bare" aria-label={t('passkey.renameNamed', { name })} onClick={() => setRenaming(true)}>
+        {t('passkey.rename')}
+      </Button>
+      <Button look="bare" busy={removing} aria-label={t('passkey.removeNamed', { name })} onClick={remove}>
+        {t('remove')}
+      </Button>
+    </li>
+  );
+}
+
+function Rename({ passkey: { id, name: before }, close }: { passkey: Passkey; close: () => void }): ReactElement {
+  const { t } = useTranslation('session');
+  const refresh = useRefreshFactors();
+  const field = useRef<HTMLInputElement>(null);
+  const form = useForm(['name'], async ({ name }) => {
+    await factors.renamePasskey(id, name.trim());
+    await refresh();
+    close();
+  });
+  useEffect(() => field.current?.select(), []);
+  return (
+    <form className="set-form grow" {...form.props}>
+      <Field
+        ref={field}
+        label={t('passkey.name')}
+        name="name"
+        maxLength={LONGEST_NAME}
+        defaultValue={before}
+        error={form.about('name')}
+      />
+      <Refusal>{form.refusal}</Refusal>
+      <FormActs close={close} busy={form.busy}>
+        {t('passkey.keepName')}
+      </FormActs>
+    </form>
+  );
+}
+
+function FormActs({ close, busy, children }: { close: () => void; busy: boolean; children: string }): ReactElement {
+  const { t } = useTranslation('session');
+  return (
+    <p className="set__v">
+      <Button look="bare" onClick={close}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" look="brass" busy={busy}>
+        {children}
+      </Button>
+    </p>
   );
 }
 
@@ -95,19 +161,14 @@ function NewPasskey({ close, added }: { close: () => void; added: () => Promise<
         label={t('passkey.name')}
         hint={t('passkey.nameHint')}
         name="name"
-        maxLength={100}
+        maxLength={LONGEST_NAME}
         defaultValue={browserOf(navigator.userAgent)}
         error={form.about('name')}
       />
       <Refusal>{form.refusal}</Refusal>
-      <p className="set__v">
-        <Button look="bare" onClick={close}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" look="brass" busy={form.busy}>
-          {t('passkey.do')}
-        </Button>
-      </p>
+      <FormActs close={close} busy={form.busy}>
+        {t('passkey.do')}
+      </FormActs>
     </form>
   );
 }
