@@ -23,8 +23,8 @@ from django.forms import BaseForm
 from django.http import HttpRequest
 from django.utils import timezone
 
-from accounts import identifiers, names, push, registration, sessions
-from accounts.errors import EmailTaken, NameTaken
+from accounts import admittance, alive, identifiers, names, registration, sessions
+from accounts.errors import AccountDeleted, EmailTaken, NameTaken
 from accounts.models import Kind, User
 from accounts.registration import SignUp
 
@@ -77,6 +77,10 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth sh
     def confirm_email(self, request: HttpRequest, email_address: EmailAddress) -> bool:
         """Mark an address as verified. It is its reader's then, whoever else has claimed it."""
         with transaction.atomic():
+            try:
+                alive.hold(email_address.user)
+            except AccountDeleted:
+                return False
             registration.give_address_to(email_address.user, email_address.email)
             confirmed: bool = super().confirm_email(request, email_address)
         return confirmed
@@ -93,17 +97,22 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth sh
 
     def logout(self, request: HttpRequest) -> None:
         """End the session, its guest identity included, and its sockets."""
-        key = request.session.session_key
+        key, player = request.session.session_key, sessions.player_of_request(request)
         super().logout(request)
-        push.end_sockets([key] if key else [])
+        if player is not None and key:
+            admittance.changed(player.pk, sessions_over=[key])
 
     def set_password(self, user: User, password: str) -> None:
-        """Change the password, which ends every other session, and their sockets with them."""
-        super().set_password(user, password)
+        """Change the password, which ends every other session, and their sockets with them.
+
+        That alone is written: a deletion that came first stays one.
+        """
+        user.set_password(password)
+        User.objects.filter(pk=user.pk, deleted_at=None).update(password=user.password)
         others = UserSession.objects.filter(user=user).exclude(
             session_key=self.request.session.session_key or ""
         )
-        push.end_sockets(others.values_list("session_key", flat=True))
+        admittance.changed(user.pk, sessions_over=others.values_list("session_key", flat=True))
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
         """Send a mail; a mail server that is down is logged, and fails nothing that is done.
@@ -148,6 +157,7 @@ class SessionsAdapter(DefaultUserSessionsAdapter):  # type: ignore[misc]  # alla
 
     def end_sessions(self, sessions: Iterable[UserSession]) -> None:
         """End the sessions, then their sockets."""
-        keys = [session.session_key for session in sessions]
-        super().end_sessions(sessions)
-        push.end_sockets(keys)
+        ended = list(sessions)
+        super().end_sessions(ended)
+        for session in ended:
+            admittance.changed(session.user_id, sessions_over=[session.session_key])

@@ -6,11 +6,17 @@ from allauth.account.admin import EmailAddressAdmin
 from allauth.account.decorators import secure_admin_login
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
-from allauth.socialaccount.models import SocialApp, SocialToken
+from allauth.socialaccount.models import SocialAccount, SocialApp, SocialToken
+from allauth.usersessions.adapter import get_adapter as get_sessions_adapter
+from allauth.usersessions.models import UserSession
 from django.contrib import admin
-from django.db.models import Model
+from django.contrib.admin.models import LogEntry
+from django.core.exceptions import PermissionDenied
+from django.db.models import Model, QuerySet
 from django.http import HttpRequest
 
+from accounts import admittance, alive
+from accounts.errors import AccountDeleted
 from accounts.models import Kind, User
 
 # One door: operators sign in on the page like everybody, with its limits on guessing, instead of
@@ -20,7 +26,9 @@ admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-a
 
 # Providers come from the settings, and their tokens are not kept. What allauth shows of the rest is
 # shown here, without secrets and with the same limits as a user's own page.
-admin.site.unregister([SocialApp, SocialToken, Authenticator, EmailAddress])
+admin.site.unregister(
+    [SocialApp, SocialToken, SocialAccount, Authenticator, EmailAddress, UserSession]
+)
 
 
 def may_change(operator: object, user: User) -> bool:
@@ -74,6 +82,15 @@ class UserAdmin(admin.ModelAdmin[User]):
         allowed = super().has_change_permission(request, obj)
         return allowed and (obj is None or may_change(request.user, obj))
 
+    def save_model(self, request: HttpRequest, obj: User, form: Any, change: bool) -> None:  # noqa: ANN401, FBT001 -- Django's signature
+        """Write what was changed, and that alone; open sockets look anew at whose they are."""
+        try:
+            alive.hold(obj)
+        except AccountDeleted as refusal:
+            raise PermissionDenied from refusal
+        obj.save(update_fields=[name for name in form.changed_data if name != "groups"])
+        admittance.changed(obj.pk, sessions_over=[] if obj.is_active else _session_keys(obj))
+
     def has_add_permission(self, request: HttpRequest) -> bool:
         """People sign up; nobody is made by hand."""
         return False
@@ -83,7 +100,38 @@ class UserAdmin(admin.ModelAdmin[User]):
         return False
 
 
-class OwnedAdmin(admin.ModelAdmin[Any]):
+def _session_keys(user: User) -> list[str]:
+    return list(UserSession.objects.filter(user=user).values_list("session_key", flat=True))
+
+
+class NamelessLog(admin.ModelAdmin[Any]):
+    """Notes what was done about what somebody owns by the owner's id.
+
+    Django would note what it was called: an address, a device. No deletion would find that again.
+    """
+
+    def log_addition(self, request: HttpRequest, obj: Model, message: Any) -> LogEntry:  # noqa: ANN401 -- Django's signature
+        """Note that something was added."""
+        return _without_name(super().log_addition(request, obj, message), obj)
+
+    def log_change(self, request: HttpRequest, obj: Model, message: Any) -> LogEntry:  # noqa: ANN401 -- Django's signature
+        """Note that something was changed."""
+        return _without_name(super().log_change(request, obj, message), obj)
+
+    def log_deletions(self, request: HttpRequest, queryset: QuerySet[Any]) -> list[LogEntry]:
+        """Note that things are about to go."""
+        gone = list(queryset)
+        noted = super().log_deletions(request, queryset)
+        return [_without_name(entry, obj) for entry, obj in zip(noted, gone, strict=True)]
+
+
+def _without_name(entry: LogEntry, obj: Any) -> LogEntry:  # noqa: ANN401 -- whatever has a user
+    entry.object_repr = f"of {obj.user.public_id}"
+    entry.save(update_fields=["object_repr"])
+    return entry
+
+
+class OwnedAdmin(NamelessLog):
     """What belongs to a user, and may be changed by whoever may change the user."""
 
     def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
@@ -120,3 +168,30 @@ class AddressAdmin(OwnedAdmin, EmailAddressAdmin):  # type: ignore[misc]  # alla
 
     actions = ()
     readonly_fields = ("user",)
+
+
+@admin.register(SocialAccount)
+class OutsideAccountAdmin(OwnedAdmin):
+    """See which outside accounts somebody signs in with, and take one away."""
+
+    list_display = ("user", "provider", "uid")
+    list_filter = ("provider",)
+    search_fields = ("user__name", "uid")
+    fields = readonly_fields = ("user", "provider", "uid", "date_joined", "last_login")
+
+
+@admin.register(UserSession)
+class SessionAdmin(OwnedAdmin):
+    """See where somebody is signed in, and end it there. The keys are not shown."""
+
+    list_display = ("user", "created_at", "last_seen_at", "ip", "user_agent")
+    search_fields = ("user__name", "ip")
+    fields = readonly_fields = ("user", "created_at", "last_seen_at", "ip", "user_agent")
+
+    def delete_model(self, request: HttpRequest, obj: UserSession) -> None:
+        """End the session itself, and its sockets."""
+        get_sessions_adapter().end_sessions([obj])
+
+    def delete_queryset(self, request: HttpRequest, queryset: QuerySet[UserSession]) -> None:
+        """End the sessions themselves, and their sockets."""
+        get_sessions_adapter().end_sessions(queryset)

@@ -27,3 +27,10 @@ class ReauthenticationNeeded(Exception):
 
     code = "reauthenticate"
     sentence = "Give your password, or a second factor, once more."
+
+
+class AccountDeleted(Exception):
+    """The account was deleted while something was still being done with it."""
+
+    code = "not_authenticated"
+    sentence = "This account is deleted."

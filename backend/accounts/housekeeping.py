@@ -49,7 +49,10 @@ def undo_old_sign_ups(*, now: int, propose_name: Callable[[], str]) -> None:
     Name and address are free for others then. Their games stay theirs, for as long as the browser
     remembers them.
     """
-    waiting = User.objects.filter(kind=Kind.GUEST, signed_up_at__lt=now - SIGN_UP_MS)
+    signed_up_before = now - SIGN_UP_MS
+    waiting = User.objects.filter(
+        kind=Kind.GUEST, signed_up_at__lt=signed_up_before, deleted_at=None
+    )
     for pk in list(waiting.values_list("pk", flat=True)[:BATCH]):
         with transaction.atomic():
             row = waiting.select_for_update(of=("self",)).filter(pk=pk).first()

@@ -103,11 +103,16 @@ class User(AbstractBaseUser, PermissionsMixin):
         editable=False,
         help_text="Milliseconds since 1970 UTC; the row is a former player's then.",
     )
-    erased_at = models.BigIntegerField(
+    erase_due_at = models.BigIntegerField(
         null=True,
         blank=True,
         editable=False,
-        help_text="When every package had forgotten who it was; until then it is tried again.",
+        help_text="When every package is to forget, or to forget again, who a former player was.",
+    )
+    admittance = models.PositiveIntegerField(
+        default=0,
+        editable=False,
+        help_text="Rises as what lets somebody in changes: open sockets look anew.",
     )
 
     objects = UserManager()
@@ -142,8 +147,8 @@ class User(AbstractBaseUser, PermissionsMixin):
         ]
         indexes: ClassVar[list[models.Index]] = [
             models.Index(
-                fields=["deleted_at"],
-                condition=Q(deleted_at__isnull=False, erased_at=None),
+                fields=["erase_due_at"],
+                condition=Q(erase_due_at__isnull=False),
                 name="user_to_erase",
             ),
         ]

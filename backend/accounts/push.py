@@ -1,9 +1,9 @@
 """What this package sends to open sockets: that their session is over, and what others tell a person.
 
-Law of `end_sockets`: called by the allauth adapters alone, in whatever transaction they are in; it
-is sent after commit. A socket's consumer joins `sessions.session_group(session_key)` and, on a message of the
+Law of `end_sockets`: called by `admittance` alone, in whatever transaction it is in; it is sent
+after commit. A socket's consumer joins `sessions.session_group(session_key)` and, on a message of the
 type `session.ended`, tells its client `closing` / `signed_out` and closes (docs/protocol.md).
-Should the message be lost, the consumer's own `sessions.still_plays` finds out.
+Should the message be lost, the consumer finds out by itself (`admittance`, `sessions.still_of`).
 Covered by tests/accounts/test_sockets.py.
 
 Law of `tell`: any package may tell a person something, in whatever transaction it is in; it is

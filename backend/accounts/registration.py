@@ -57,7 +57,7 @@ def complete(user: User) -> None:
     """Make an account of a claimed guest at its first login: from now on only a login gives it."""
     if user.kind == Kind.GUEST:
         user.kind = Kind.HUMAN
-        user.save(update_fields=["kind"])
+        User.objects.filter(pk=user.pk, deleted_at=None).update(kind=Kind.HUMAN)
 
 
 def is_name_free(name: str, *, but_for: User | None) -> bool:
@@ -89,7 +89,8 @@ def _claim(guest: User | None) -> User | None:
     """Lock the guest's row, if it is still a guest's, and drop what an unfinished sign-up left."""
     if guest is None:
         return None
-    row = User.objects.select_for_update().filter(pk=guest.pk, kind=Kind.GUEST).first()
+    guests = User.objects.filter(kind=Kind.GUEST, deleted_at=None)
+    row = guests.select_for_update().filter(pk=guest.pk).first()
     if row is not None:
         EmailAddress.objects.filter(user=row).delete()
     return row

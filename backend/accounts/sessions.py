@@ -41,8 +41,13 @@ async def still_plays(session_key: str, player: User) -> bool:
     An open socket asks this from time to time: nothing else tells it that its session ran out,
     that its guest signed in, or that its player was shut out.
     """
+    return await still_of(session_key, player) is not None
+
+
+async def still_of(session_key: str, player: User) -> User | None:
+    """Return `player` as they are now, if a session is still theirs (`still_plays`)."""
     now = await player_of_session(_stored(session_key))
-    return now is not None and now.pk == player.pk
+    return now if now is not None and now.pk == player.pk else None
 
 
 def end(session_key: str) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from allauth.account.models import EmailAddress
 from allauth.headless.account.views import ManageEmailView
+from allauth.headless.base.response import UnauthorizedResponse
 from allauth.headless.constants import Client
 from allauth.headless.internal.restkit.response import ErrorResponse
 from allauth.headless.mfa.inputs import AddWebAuthnInput
@@ -13,7 +14,8 @@ from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 
-from accounts.errors import EmailTaken
+from accounts import alive
+from accounts.errors import AccountDeleted, EmailTaken
 from accounts.registration import is_somebody_elses
 
 
@@ -53,14 +55,21 @@ class AddressesView(ManageEmailView):  # type: ignore[misc]  # allauth ships no 
             self.input.add_error("email", ValidationError(EmailTaken.sentence, EmailTaken.code))
             refusal: HttpResponse = ErrorResponse(request, input=self.input)
             return refusal
+        try:
+            self._take_address(request, *args, **kwargs)
+        except AccountDeleted:
+            return UnauthorizedResponse(request)  # type: ignore[no-any-return]
+        answer: HttpResponse = self._respond_email_list()
+        return answer
+
+    def _take_address(self, request: HttpRequest, *args: object, **kwargs: object) -> None:
         with transaction.atomic():
+            alive.hold(self.user)
             super().post(request, *args, **kwargs)
             own = EmailAddress.objects.filter(user=self.user)
             new = own.order_by("pk").last()
             if new is not None and not own.filter(primary=True).exists():
                 new.set_as_primary()
-        answer: HttpResponse = self._respond_email_list()
-        return answer
 
 
 passkeys_view = PasskeysView.as_api_view(client=Client.BROWSER)

@@ -327,6 +327,7 @@ EXPORTERS = [
 ]
 # ... and how it forgets who somebody was (accounts.deletion), in this order.
 FORGETTERS = [
+    "accounts.deletion.forget",
     "games.forgetting.forget",
     "history.forgetting.forget",
     "social.forgetting.forget",

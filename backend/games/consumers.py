@@ -21,7 +21,7 @@ from games.identifiers import new_chance
 from games.push import Parcel
 from games.refusals import Refused
 from games.services import attendance, play, presence
-from games.services.attempts import Attempt, Person
+from games.services.attempts import Attempt, NotSeenSince, Person
 from games.threads import in_thread
 
 log = logging.getLogger(__name__)
@@ -126,7 +126,17 @@ class TableConsumer(OpenSocket):
 
     async def _act(self, fields: dict[str, object]) -> None:
         """Answer an action as REST would, by the same form and the same path."""
-        status, body = await in_thread(_submit, self.game_id, self.user, fields)
+        if self.user is not None and standing.is_suspended(self.user, now_ms()):
+            # That may be over: nothing that is refused here asks the one path.
+            await self._session_holds()
+        while True:
+            try:
+                status, body = await in_thread(_submit, self.game_id, self.user, fields)
+                break
+            except NotSeenSince:
+                if not await self._session_holds():
+                    await self._say_goodbye("signed_out", SIGNED_OUT)
+                    return
         action_id = orjson.dumps(fields.get("action_id"))
         await self.tell(
             f'{{"type":"answer","action_id":{action_id.decode()},"status":{status},"body":{body}}}'
@@ -159,9 +169,12 @@ class TableConsumer(OpenSocket):
         return True
 
     async def _session_holds(self) -> bool:
+        """Look anew at whose session this is, and how they stand."""
         if self.user is None or self._session_key is None:
             return True
-        return await sessions.still_plays(self._session_key, self.user)
+        now = await sessions.still_of(self._session_key, self.user)
+        self.user = now or self.user
+        return now is not None
 
     async def _send_everything(self) -> None:
         now = now_ms()
@@ -192,15 +205,18 @@ class TableConsumer(OpenSocket):
 
 
 def _submit(game_id: str, user: User | None, fields: dict[str, object]) -> tuple[int, str]:
-    """Take an action for a game, and return status and body of the answer."""
+    """Take an action for a game, and return status and body of the answer.
+
+    Raises NotSeenSince if who the user is must be looked at again.
+    """
     try:
         if user is not None:
-            # As they stood when the socket opened: a measure ends it, and the next one knows.
+            # As they stood when this socket looked last: the one path knows if that is too old.
             standing.check_may_play(user, now_ms())
         given = checked(ActionSerializer, fields)
         attempt = Attempt(
             game_id=game_id,
-            actor=Person(None if user is None else user.pk),
+            actor=Person(None) if user is None else Person(user.pk, user.admittance),
             action=given["action"],
             turn=given.get("turn"),
             action_id=given["action_id"],

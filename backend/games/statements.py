@@ -7,7 +7,7 @@ tests/games/test_statements.py holds them to the models.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import orjson
 from django.db import connection
@@ -33,6 +33,10 @@ _SELECT_GAME: Final = """
     FROM games_game g JOIN games_table t ON t.id = g.table_id
     WHERE g.public_id = %s
 """
+_SELECT_GAME_AND_ADMITTANCE: Final = _SELECT_GAME.replace(
+    "SELECT", "SELECT (SELECT u.admittance FROM accounts_user u WHERE u.id = %s),", 1
+)
+"""What may have changed of whoever asks comes with the game's row: one way there and back."""
 _LOCKED: Final = "FOR NO KEY UPDATE OF g"
 """Ids never change, so who only names the game (a row that points to it) need not wait."""
 _UPDATE_GAME: Final = """
@@ -68,24 +72,25 @@ class NewMove:
     answer: str = ""
 
 
-def read_game(public_id: str, *, lock: bool) -> Game | None:
-    """Return a game's row with its table, locked if asked; None if there is none.
+def read_game(public_id: str) -> Game | None:
+    """Return a game's row with its table; None if there is none.
 
     Of the table only its ids and `connected` are read.
     """
-    locks_rows = lock and connection.features.has_select_for_update
     with connection.cursor() as cursor:
-        cursor.execute(_SELECT_GAME + _LOCKED if locks_rows else _SELECT_GAME, [public_id])
+        cursor.execute(_SELECT_GAME, [public_id])
         found = cursor.fetchone()
-    if found is None:
-        return None
-    of_game, of_table = found[: len(GAME_COLUMNS)], found[len(GAME_COLUMNS) :]
-    values = [_decoded(name, value) for name, value in zip(GAME_COLUMNS, of_game, strict=True)]
-    game = Game.from_db(connection.alias, GAME_COLUMNS, values)
-    table_id, table_public_id, connected = of_table
-    table = [table_id, table_public_id, orjson.loads(connected)]
-    game.table = Table.from_db(connection.alias, TABLE_COLUMNS, table)
-    return game
+    return None if found is None else _game(found)
+
+
+def lock_game(public_id: str, *, user: int | None) -> tuple[Game, int | None] | None:
+    """Return a game's row as `read_game`, locked, and the `admittance` of a user, if there is one."""
+    locks_rows = connection.features.has_select_for_update
+    select = _SELECT_GAME_AND_ADMITTANCE
+    with connection.cursor() as cursor:
+        cursor.execute(select + _LOCKED if locks_rows else select, [user, public_id])
+        found = cursor.fetchone()
+    return None if found is None else (_game(found[1:]), found[0])
 
 
 def find_move(*, game: int, seat: int, action_id: str) -> tuple[str, str] | None:
@@ -109,6 +114,16 @@ def write(row: Game, *, state: str, live: str, moves: Sequence[NewMove] = ()) ->
             return
         for sql, values in statements:
             cursor.execute(sql, values)
+
+
+def _game(found: Sequence[Any]) -> Game:
+    of_game, of_table = found[: len(GAME_COLUMNS)], found[len(GAME_COLUMNS) :]
+    values = [_decoded(name, value) for name, value in zip(GAME_COLUMNS, of_game, strict=True)]
+    game = Game.from_db(connection.alias, GAME_COLUMNS, values)
+    table_id, table_public_id, connected = of_table
+    table = [table_id, table_public_id, orjson.loads(connected)]
+    game.table = Table.from_db(connection.alias, TABLE_COLUMNS, table)
+    return game
 
 
 def _values(move: NewMove) -> list[Value]:

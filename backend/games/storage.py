@@ -52,13 +52,17 @@ class LoadedGame:
         return self.row.phase in OVER_PHASES
 
 
+@dataclass(slots=True)
 class LockedGame(LoadedGame):
     """A game that this transaction alone may change."""
+
+    admittance: int | None = None
+    """Of the user it was locked for, as it is now (`accounts.admittance`)."""
 
 
 def load(public_id: str) -> LoadedGame:
     """Return a game that has begun, as it is now. Refuses `not_found`."""
-    return LoadedGame(*_unpack(statements.read_game(public_id, lock=False)))
+    return LoadedGame(*_unpack(statements.read_game(public_id)))
 
 
 def loaded(row: Game) -> LoadedGame:
@@ -66,15 +70,18 @@ def loaded(row: Game) -> LoadedGame:
     return LoadedGame(*_unpack(row))
 
 
-def lock(public_id: str) -> LockedGame:
-    """Return a game that has begun, locked until the transaction ends. Refuses `not_found`."""
+def lock(public_id: str, *, user: int | None = None) -> LockedGame:
+    """Return a game that has begun, locked until the transaction ends. Refuses `not_found`.
+
+    With it comes how a user, if one is named, is admitted now.
+    """
     if not connection.in_atomic_block:
         raise transaction.TransactionManagementError("A game is locked inside a transaction only.")
-    row = statements.read_game(public_id, lock=True)
+    row, admittance = statements.lock_game(public_id, user=user) or (None, None)
     recent = None if row is None else remembered.take(row.pk, state=row.state, live=row.live)
     if row is not None and recent is not None:
-        return LockedGame(row, recent.game, recent.clocks)
-    return LockedGame(*_unpack(row))
+        return LockedGame(row, recent.game, recent.clocks, admittance)
+    return LockedGame(*_unpack(row), admittance)
 
 
 def begin(row: Game, state: GameState, live: Live) -> LockedGame:

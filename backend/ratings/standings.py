@@ -88,7 +88,8 @@ def seat_house_bots() -> None:
 
 
 def _write_digest(users: Iterable[int], ladder: str, digest: ShownRating | None) -> None:
-    rows = User.objects.filter(pk__in=users)
+    # Of a former player nothing is shown any more.
+    rows = User.objects.filter(pk__in=users, deleted_at=None)
     if ladder == Ladder.DUEL:
         rows.update(duel_rating=digest)
     else:

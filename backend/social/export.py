@@ -3,13 +3,24 @@
 from collections.abc import Iterator
 from typing import Any
 
+from django.db.models import Q
+
 from accounts.export import Section
 from accounts.models import User
-from social.models import Block, Follow, Measure, MeasureKind, Message, Mute, Report
+from social.models import (
+    Block,
+    Challenge,
+    Follow,
+    Measure,
+    MeasureKind,
+    Message,
+    Mute,
+    Report,
+)
 
 
 def sections(player: User) -> Iterator[Section]:
-    """Yield whom one follows, mutes and has blocked, what one said and reported, and measures.
+    """Yield whom one follows, mutes and has blocked, challenges, talk, reports, and measures.
 
     Who follows, mutes or has blocked one is theirs to know; so is who reported one, and who
     moderated.
@@ -17,6 +28,7 @@ def sections(player: User) -> Iterator[Section]:
     yield Section("following", _people(Follow.objects.filter(follower=player), "followed"))
     yield Section("muted", _people(Mute.objects.filter(viewer=player), "muted"))
     yield Section("blocked", _people(Block.objects.filter(blocker=player), "blocked"))
+    yield Section("challenges", _challenges(player))
     yield Section("talk", _talk(player))
     yield Section("reports", _reports(player))
     yield Section("measures", _measures(player))
@@ -25,6 +37,20 @@ def sections(player: User) -> Iterator[Section]:
 def _people(rows: Any, field: str) -> list[dict[str, Any]]:  # noqa: ANN401 -- one of three models
     people = rows.order_by("at", "pk").values_list(f"{field}__public_id", f"{field}__name", "at")
     return [{"public_id": key, "name": name, "at": at} for key, name, at in people]
+
+
+def _challenges(player: User) -> Iterator[dict[str, Any]]:
+    own = Challenge.objects.filter(Q(challenger=player) | Q(challenged=player)).order_by("pk")
+    for row in own.select_related("challenger", "challenged", "table").iterator():
+        yield {
+            "challenge_id": row.public_id,
+            "from": row.challenger.public_id,
+            "to": row.challenged.public_id,
+            "table_id": row.table.public_id,
+            "state": row.state,
+            "made_at": row.made_at,
+            "expires_at": row.expires_at,
+        }
 
 
 def _talk(player: User) -> Iterator[dict[str, Any]]:

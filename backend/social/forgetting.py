@@ -3,11 +3,13 @@
 from typing import Any
 
 from django.db import transaction
-from django.db.models import Q
+from django.db.models import Q, TextField
+from django.db.models.functions import Cast
 
 from accounts.models import User
 from accounts.names import FORMER
 from social.models import Block, Challenge, Follow, Mute, Report
+from social.services import challenges
 
 
 def forget(player: User, *, now: int) -> None:
@@ -16,18 +18,26 @@ def forget(player: User, *, now: int) -> None:
     What they said stays at its tables until its time is over, by *former player*; so do reports
     and measures, without the name.
     """
-    del now
+    challenges.end_all_of(player, now=now)
     with transaction.atomic():
         Follow.objects.filter(Q(follower=player) | Q(followed=player)).delete()
         Block.objects.filter(Q(blocker=player) | Q(blocked=player)).delete()
         Mute.objects.filter(Q(viewer=player) | Q(muted=player)).delete()
         Challenge.objects.filter(Q(challenger=player) | Q(challenged=player)).delete()
     Report.objects.filter(about=player).update(name=FORMER)
-    tables = player.messages.values("table")
-    for report in Report.objects.filter(Q(table__in=tables) | Q(about=player)).distinct():
-        talk = [_without_name(said, player) for said in report.talk]
-        if talk != report.talk:
-            Report.objects.filter(pk=report.pk).update(talk=talk)
+    _forget_in_reports(player)
+
+
+def _forget_in_reports(player: User) -> None:
+    """Take the name out of all talk that reports have taken down: it outlives what was said."""
+    reports = Report.objects.annotate(taken=Cast("talk", TextField()))
+    with_them = reports.filter(taken__contains=player.public_id).values_list("pk", flat=True)
+    for pk in list(with_them):
+        with transaction.atomic():
+            report = Report.objects.select_for_update(of=("self",)).filter(pk=pk).first()
+            if report is not None:
+                report.talk = [_without_name(said, player) for said in report.talk]
+                report.save(update_fields=["talk"])
 
 
 def _without_name(said: dict[str, Any], player: User) -> dict[str, Any]:

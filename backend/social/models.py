@@ -196,10 +196,11 @@ class Report(models.Model):
     """Somebody thinks that a moderator should look at somebody else."""
 
     public_id = models.CharField(max_length=40, unique=True)
+    # Guests who come no more are put away (accounts.housekeeping), but not what a moderator needs.
     reporter = models.ForeignKey(
-        settings.AUTH_USER_MODEL, models.CASCADE, related_name="reports_made"
+        settings.AUTH_USER_MODEL, models.PROTECT, related_name="reports_made"
     )
-    about = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="reports_had")
+    about = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="reports_had")
     name = models.CharField(max_length=20, help_text="What they were called then.")
     kind = models.CharField(max_length=8, choices=ReportKind.choices)
     words = models.CharField(max_length=MAX_WORDS, blank=True)
@@ -243,7 +244,7 @@ class Measure(models.Model):
 
     kind = models.CharField(max_length=8, choices=MeasureKind.choices)
     user = models.ForeignKey(
-        settings.AUTH_USER_MODEL, models.CASCADE, related_name="measures", null=True, blank=True
+        settings.AUTH_USER_MODEL, models.PROTECT, related_name="measures", null=True, blank=True
     )
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+"

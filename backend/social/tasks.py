@@ -10,8 +10,10 @@ from social.services import challenges, moderation, tidying
 @shared_task(name="social.sweep")
 def sweep() -> None:
     """End challenges nobody answered, free suspended people's seats; beat asks every few seconds."""
-    challenges.expire(now=now_ms())
-    moderation.clear_seats(now=now_ms(), chance=new_chance())
+    try:
+        challenges.expire(now=now_ms())
+    finally:
+        moderation.clear_seats(now=now_ms(), chance=new_chance())
 
 
 @shared_task(name="social.forget_old")

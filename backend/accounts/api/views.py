@@ -35,7 +35,7 @@ from accounts.api.serializers import (
     MeUpdateSerializer,
     ProfileSerializer,
 )
-from accounts.errors import GuestsMayNot, NameTaken, ReauthenticationNeeded
+from accounts.errors import AccountDeleted, GuestsMayNot, NameTaken, ReauthenticationNeeded
 from accounts.instants import now_ms
 from accounts.models import User
 from accounts.names import CODES as NAME_CODES
@@ -104,6 +104,8 @@ class MeView(APIView):
             raise ValidationError({"name": [detail]}) from refusal
         except GuestsMayNot as refusal:
             raise GuestsMayNotHere from refusal
+        except AccountDeleted as refusal:
+            raise exceptions.NotAuthenticated(refusal.sentence) from refusal
         return Response(selectors.me_of(changed))
 
     @extend_schema(

@@ -8,6 +8,7 @@ from rest_framework import exceptions, permissions, status
 from rest_framework.views import APIView
 
 from accounts.api.standing import MayPlay, StandingError
+from accounts.errors import AccountDeleted
 from accounts.standing import NotInGoodStanding
 from games.refusals import Refused
 
@@ -21,7 +22,7 @@ class RefusalError(exceptions.APIException):
 
 
 class RefusingView(APIView):
-    """A view whose services may raise Refused or NotInGoodStanding.
+    """A view whose services may raise Refused, NotInGoodStanding or AccountDeleted.
 
     Whoever is suspended is kept out of all it does, unless a view says otherwise.
     """
@@ -37,6 +38,8 @@ class RefusingView(APIView):
             exc = as_drf(exc)
         elif isinstance(exc, NotInGoodStanding):
             exc = StandingError(exc)
+        elif isinstance(exc, AccountDeleted):
+            exc = exceptions.NotAuthenticated(exc.sentence)
         return super().handle_exception(exc)
 
 

@@ -5,9 +5,18 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A user who asks for something; their seat is looked up. None is somebody unknown."""
+    """A user who asks for something; their seat is looked up. None is somebody unknown.
+
+    `admittance` is the number by which a door that stays open knows them (`accounts.admittance`);
+    None at a door that has just looked.
+    """
 
     user: int | None
+    admittance: int | None = None
+
+
+class NotSeenSince(Exception):
+    """What let this user in may have ended since the door last looked: it must look again."""
 
 
 @dataclass(frozen=True, slots=True)

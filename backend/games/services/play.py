@@ -22,14 +22,17 @@ from games.players import is_bot, seat_of
 from games.refusals import Refused
 from games.services import absence, calls, downtime, receipts, rounds
 from games.services import change as changes
-from games.services.attempts import Answer, Attempt, BotSeat, Person
+from games.services.attempts import Answer, Attempt, BotSeat, NotSeenSince, Person
 from games.services.change import Change
 from games.statements import NewMove
 from games.storage import LockedGame
 
 
 def submit_action(attempt: Attempt, *, now: int, chance: random.Random) -> Answer:
-    """Take an action, or raise Refused. What was overdue happens in either case."""
+    """Take an action, or raise Refused. What was overdue happens in either case.
+
+    Raises NotSeenSince, and has done nothing, if the door must look first who this is.
+    """
     action = _parsed(attempt)
     try:
         return _submit(attempt, action, now=now, chance=chance)
@@ -45,7 +48,7 @@ def _submit(attempt: Attempt, action: Action, *, now: int, chance: random.Random
     call: PendingCall | None = None
     refused: Answer | Refused | None = None
     with transaction.atomic(durable=True):
-        game = storage.lock(attempt.game_id)
+        game = _lock(attempt)
         seat = _seat(game, attempt.actor)
         change = changes.begin(game, now=now, chance=chance)
         catch_up(change)
@@ -77,7 +80,7 @@ def _first_answer_or(
 
 def _answer_again(attempt: Attempt, *, now: int) -> Answer | None:
     with transaction.atomic(durable=True):
-        game = storage.lock(attempt.game_id)
+        game = _lock(attempt)
         return receipts.first_answer(game, _seat(game, attempt.actor), attempt, now=now)
 
 
@@ -132,6 +135,16 @@ def _parsed(attempt: Attempt) -> Action:
     if attempt.turn is None and not isinstance(action, Call | Last):
         raise Refused("required", "A decision names the turn it answers.", attr="turn")
     return action
+
+
+def _lock(attempt: Attempt) -> LockedGame:
+    actor = attempt.actor
+    if not isinstance(actor, Person) or actor.admittance is None:
+        return storage.lock(attempt.game_id)
+    game = storage.lock(attempt.game_id, user=actor.user)
+    if game.admittance != actor.admittance:
+        raise NotSeenSince
+    return game
 
 
 def _seat(game: LockedGame, actor: Person | BotSeat) -> int:

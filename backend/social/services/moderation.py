@@ -1,13 +1,15 @@
 """What moderators do about people: one path for every measure, each leaving its trace."""
 
+import logging
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 
-from allauth.usersessions.models import UserSession
 from django.db import transaction
 
-from accounts import push as account_push
+from accounts import admittance
 from accounts.models import Kind, User
 from games.models import Game, GameSeat, TableSeat, TableState
 from games.refusals import Refused
@@ -17,6 +19,8 @@ from ratings import services as ratings
 from social import told
 from social.models import Measure, MeasureKind, Report
 from social.services import challenges
+
+log = logging.getLogger(__name__)
 
 PERMISSION = "social.moderate"
 
@@ -68,16 +72,26 @@ def take(decision: Decision, *, by: User, now: int) -> Measure:
 def clear_seats(*, now: int, chance: random.Random) -> None:
     """Take suspended people out of the queue and from tables; a running game goes on by the clock.
 
-    Beat asks for it: a measure is taken inside the admin page's own transaction.
+    Beat asks for it: a measure is taken inside the admin page's own transaction. What cannot be
+    done for one of them just now (a game that has just begun) is tried again, and stops no other.
     """
     for user in User.objects.filter(suspended_until__gt=now, queue_entry__isnull=False):
-        queue.stop(user, now=now)
+        _try(partial(queue.stop, user, now=now), user.pk)
     held = TableSeat.objects.filter(person__suspended_until__gt=now).exclude(
         table__state=TableState.PLAYING
     )
     for table_id, person in list(held.values_list("table__public_id", "person_id")):
         if person is not None:
-            lobby.leave(table_id, person, now=now, chance=chance)
+            _try(partial(lobby.leave, table_id, person, now=now, chance=chance), person)
+
+
+def _try(clear: Callable[[], object], user: int) -> None:
+    try:
+        clear()
+    except Refused as refused:
+        log.info("suspended user %d is still there: %s", user, refused.code)
+    except Exception:
+        log.exception("suspended user %d is still there", user)
 
 
 def acknowledge(user: User, warning: int, *, now: int) -> None:
@@ -127,19 +141,13 @@ def _carry_out(decision: Decision, *, by: User, now: int) -> None:
         return
     if decision.user is None:
         return
-    row = User.objects.filter(pk=decision.user.pk)
+    row = User.objects.filter(pk=decision.user.pk, deleted_at=None)
     if decision.kind == MeasureKind.SILENCE:
         row.update(silenced_until=decision.until)
     elif decision.kind == MeasureKind.SUSPEND:
         row.update(suspended_until=decision.until, suspension_reason=decision.reason)
-        challenges.end_all_of(decision.user)
-        _renew_sockets(decision.user)
+        challenges.end_all_of(decision.user, now=now)
+        admittance.changed(decision.user.pk)
     elif decision.kind == MeasureKind.LIFT:
         row.update(suspended_until=None, suspension_reason="", silenced_until=None)
-        _renew_sockets(decision.user)
-
-
-def _renew_sockets(user: User) -> None:
-    """End somebody's sockets: they come back by themselves, and know how their user stands now."""
-    sessions = UserSession.objects.filter(user=user)
-    account_push.end_sockets(sessions.values_list("session_key", flat=True))
+        admittance.changed(decision.user.pk)

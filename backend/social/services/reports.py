@@ -6,6 +6,7 @@ from typing import Any
 
 from django.db import transaction
 
+from accounts import alive
 from accounts.models import User
 from games import table_storage
 from games.models import Game, Move, Table
@@ -36,6 +37,7 @@ def report(reporter: User, complaint: Complaint, *, report_id: str, now: int) ->
     about = people.another(reporter, complaint.about)
     game, table = _place(complaint)
     with transaction.atomic():
+        alive.hold(reporter)
         return Report.objects.create(
             public_id=report_id,
             reporter=reporter,

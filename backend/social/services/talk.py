@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import orjson
 from django.db import transaction
 
+from accounts import alive
 from accounts.models import User
 from games import push, table_storage
 from games.models import Game, TableState
@@ -32,6 +33,7 @@ def say(table_id: str, author: User, saying: Saying, *, message_id: str, now: in
     if table.row.state == TableState.CLOSED:
         raise Refused("wrong_table_state", "This table is closed: everybody has left.")
     with transaction.atomic():
+        alive.hold(author)
         message = Message.objects.create(
             public_id=message_id,
             table=table.row,

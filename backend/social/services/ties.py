@@ -3,6 +3,7 @@
 from django.db import transaction
 from django.db.models import Q
 
+from accounts import alive
 from accounts.models import User
 from games.refusals import Refused
 from social import blocks, people, told
@@ -18,6 +19,7 @@ def follow(user: User, public_id: str, *, now: int) -> None:
     other = people.another_with_account(user, public_id)
     blocks.check_none_between(user, other)
     with transaction.atomic():
+        alive.hold(user)
         _check_room(Follow.objects.filter(follower=user).exclude(followed=other).count())
         Follow.objects.get_or_create(follower=user, followed=other, defaults={"at": now})
         told.people_changed(user)
@@ -34,6 +36,7 @@ def mute(user: User, public_id: str, *, now: int) -> None:
     """Read nothing more of what somebody says."""
     other = people.another(user, public_id)
     with transaction.atomic():
+        alive.hold(user)
         _check_room(Mute.objects.filter(viewer=user).exclude(muted=other).count())
         Mute.objects.get_or_create(viewer=user, muted=other, defaults={"at": now})
         told.people_changed(user)
@@ -50,6 +53,7 @@ def block(user: User, public_id: str, *, now: int) -> None:
     """Have nothing more to do with somebody: follows and open challenges of both go."""
     other = people.another(user, public_id)
     with transaction.atomic():
+        alive.hold(user)
         _check_room(Block.objects.filter(blocker=user).exclude(blocked=other).count())
         Block.objects.get_or_create(blocker=user, blocked=other, defaults={"at": now})
         Follow.objects.filter(
@@ -57,7 +61,7 @@ def block(user: User, public_id: str, *, now: int) -> None:
         ).delete()
         between = Q(challenger=user, challenged=other) | Q(challenger=other, challenged=user)
         for challenge in Challenge.objects.filter(between, state=ChallengeState.OPEN):
-            challenges.end(challenge.public_id, ChallengeState.CANCELLED)
+            challenges.end(challenge.public_id, ChallengeState.CANCELLED, now=now)
         told.people_changed(user)
 
 

@@ -4,11 +4,15 @@ import pytest
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
 from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
+from allauth.socialaccount.models import SocialAccount
+from allauth.usersessions.models import UserSession
+from django.contrib.admin.models import LogEntry
 from django.contrib.auth.models import Permission
 from django.test import Client
 
 from accounts.models import User
-from tests.factories import make_user
+from tests.accounts.browser import Browser
+from tests.factories import PASSWORD, make_user
 
 pytestmark = pytest.mark.django_db
 
@@ -137,3 +141,32 @@ def test_an_operator_is_made_from_the_shell() -> None:
     assert user.is_superuser
     assert user.public_id.startswith("u_")
     assert user.check_password("long enough")
+
+
+def test_the_log_calls_what_people_own_by_their_id(office: Client) -> None:
+    user = make_user(email="marit@x.org")
+    session = UserSession.objects.create(user=user, ip="192.0.2.7", session_key="a" * 32)
+    outside = SocialAccount.objects.create(user=user, provider="dummy", uid="marit-at-github")
+    address = EmailAddress.objects.get(user=user)
+    changed = {"email": "other@x.org", "verified": "on", "primary": "on"}
+    office.post(f"/admin/account/emailaddress/{address.pk}/change/", changed)
+    for path in (
+        f"account/emailaddress/{address.pk}",
+        f"usersessions/usersession/{session.pk}",
+        f"socialaccount/socialaccount/{outside.pk}",
+    ):
+        assert office.post(f"/admin/{path}/delete/", {"post": "yes"}).status_code == 302, path
+    entries = list(LogEntry.objects.values_list("object_repr", "change_message"))
+    assert len(entries) == 4
+    assert {name for name, _ in entries} == {f"of {user.public_id}"}
+    assert "x.org" not in str(entries)
+
+
+def test_a_session_that_an_operator_takes_away_is_over(office: Client) -> None:
+    browser, user = Browser(), make_user(email="marit@x.org")
+    browser.log_in("marit@x.org", PASSWORD)
+    listed = UserSession.objects.get(user=user)
+    chosen = {"action": "delete_selected", "_selected_action": listed.pk, "post": "yes"}
+    office.post("/admin/usersessions/usersession/", chosen)
+    assert browser.me() is None
+    assert not UserSession.objects.filter(user=user).exists()

@@ -1,5 +1,7 @@
 """Deleting an account: who may, what goes, and what is left. Games: tests/history/test_leaving_for_good.py."""
 
+from datetime import UTC, datetime
+
 import pytest
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
@@ -10,6 +12,7 @@ from django.contrib.admin.models import CHANGE, LogEntry
 from django.contrib.auth.models import Group
 from django.contrib.contenttypes.models import ContentType
 from django.core.mail import EmailMessage
+from django.db.models import Model
 from pytest_django import DjangoCaptureOnCommitCallbacks
 from pytest_django.fixtures import Settings
 
@@ -112,16 +115,38 @@ def test_what_is_public_of_a_former_player(browser: Browser, marit: User) -> Non
     assert (profile["name"], profile["avatar"], profile["country"]) == ("former player", "", "")
 
 
-def test_the_admins_log_forgets_the_name_too(browser: Browser, marit: User) -> None:
-    LogEntry.objects.create(
+def noted(obj: Model, text: str) -> LogEntry:
+    """Return an entry of the admin's log about something, as Django writes it."""
+    return LogEntry.objects.create(
         user=make_user(is_staff=True),
-        content_type=ContentType.objects.get_for_model(User),
-        object_id=str(marit.pk),
-        object_repr=str(marit),
+        content_type=ContentType.objects.get_for_model(obj),
+        object_id=str(obj.pk),
+        object_repr=text,
         action_flag=CHANGE,
+        change_message=f"Changed {text}.",
     )
-    proved(browser).delete("/api/me")
-    assert LogEntry.objects.get().object_repr == "former player"
+
+
+def test_the_admins_log_forgets_name_addresses_and_devices(browser: Browser, marit: User) -> None:
+    proved(browser)
+    session = UserSession.objects.get(user=marit)
+    outside = SocialAccount.objects.create(user=marit, provider="dummy", uid="marit-at-github")
+    gone = EmailAddress(pk=987, email="marit@x.org")
+    entries = [
+        noted(marit, "Marit"),
+        noted(EmailAddress.objects.get(user=marit), "marit@x.org"),
+        noted(gone, "Marit@x.org (Marit)"),
+        noted(session, "192.0.2.7 (Firefox)"),
+        noted(outside, "marit-at-github"),
+    ]
+    other = make_user(name="Ben", email="ben@x.org")
+    kept = noted(EmailAddress.objects.get(user=other), "ben@x.org")
+    assert browser.delete("/api/me").status == 204
+    for entry in entries:
+        entry.refresh_from_db()
+        assert (entry.object_repr, entry.change_message) == ("former player", "")
+    kept.refresh_from_db()
+    assert kept.object_repr == "ben@x.org"
 
 
 def test_no_mail_goes_out_any_more(
@@ -150,7 +175,7 @@ def other(player: User, *, now: int) -> None:
     Forgetters.called.append(f"other {player.name} {now}")
 
 
-def test_every_package_forgets_once_and_what_failed_is_tried_again(
+def test_every_package_forgets_in_two_rounds_and_what_failed_is_tried_again(
     marit: User, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     settings.FORGETTERS = [f"{__name__}.one", f"{__name__}.other"]
@@ -161,9 +186,28 @@ def test_every_package_forgets_once_and_what_failed_is_tried_again(
     assert marit.public_id in caplog.text
     assert "Marit" not in caplog.text
     Forgetters.called, Forgetters.broken = [], False
-    deletion.erase_deleted(now=NOW + 2)
-    deletion.erase_deleted(now=NOW + 3)
-    assert Forgetters.called == [f"{each} former player {NOW + 2}" for each in ("one", "other")]
+    second = NOW + deletion.SECOND_ROUND_MS
+    for now in (NOW + 2, NOW + 3, second - 1, second, second + 1):
+        deletion.erase_deleted(now=now)
+    rounds = [(now, each) for now in (NOW + 2, second) for each in ("one", "other")]
+    assert Forgetters.called == [f"{each} former player {now}" for now, each in rounds]
+
+
+def test_what_was_written_meanwhile_goes_in_the_second_round(
+    marit: User, settings: Settings
+) -> None:
+    settings.FORGETTERS = ["accounts.deletion.forget"]
+    deletion.delete(marit, now=NOW)
+    deletion.erase_deleted(now=NOW)
+    # Of requests that were let in before and are slower than all that.
+    EmailAddress.objects.create(user=marit, email="new@x.org")
+    UserSession.objects.create(user=marit, ip="192.0.2.7", session_key="a" * 32)
+    User.objects.filter(pk=marit.pk).update(email="new@x.org", last_login=datetime.now(tz=UTC))
+    deletion.erase_deleted(now=NOW + deletion.SECOND_ROUND_MS)
+    row = User.objects.get(pk=marit.pk)
+    assert (row.name, row.email, row.last_login) == ("former player", "", None)
+    assert not EmailAddress.objects.filter(user=marit).exists()
+    assert not UserSession.objects.filter(user=marit).exists()
 
 
 def test_it_is_forgotten_at_once(

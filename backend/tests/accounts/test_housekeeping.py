@@ -7,10 +7,11 @@ from allauth.account.models import EmailAddress
 from allauth.usersessions.models import UserSession
 from django.contrib.sessions.models import Session
 
-from accounts import housekeeping, tasks
+from accounts import deletion, housekeeping, tasks
 from accounts.instants import now_ms
 from accounts.models import Kind, OpenPage, User
 from games.models import Game, GameSeat, Table
+from social.models import Measure, Report
 from tests.accounts.browser import Browser
 from tests.factories import NOW, PASSWORD, make_guest, make_user
 
@@ -47,6 +48,27 @@ def test_guests_of_long_ago_go_but_those_who_played_stay() -> None:
     kept = set(User.objects.exclude(kind=Kind.BOT).values_list("pk", flat=True))
     assert kept == {recent.pk, played.pk, looking.pk, account.pk}
     assert stale.pk not in kept
+
+
+def test_what_moderators_need_of_a_guest_stays() -> None:
+    reporter, reported, warned, nobody = (make_guest(created_at=LONG_AGO) for _ in range(4))
+    Report.objects.create(
+        public_id="r1", reporter=reporter, about=reported, name="x", kind="name", at=1
+    )
+    Measure.objects.create(kind="warn", user=warned, reason="Be kind.", at=1)
+    housekeeping.remove_stale_guests(now=NOW_MS)
+    kept = set(User.objects.filter(kind=Kind.GUEST).values_list("pk", flat=True))
+    assert kept == {reporter.pk, reported.pk, warned.pk}
+    assert nobody.pk not in kept
+    assert (Report.objects.count(), Measure.objects.count()) == (1, 1)
+
+
+def test_a_former_player_is_no_sign_up_that_waits() -> None:
+    waiting = make_guest(name="Marit", signed_up_at=1)
+    deletion.delete(waiting, now=2)
+    housekeeping.undo_old_sign_ups(now=NOW_MS, propose_name=named)
+    waiting.refresh_from_db()
+    assert (waiting.name, waiting.signed_up_at) == ("former player", None)
 
 
 def test_a_run_takes_a_bounded_part(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,13 +4,29 @@ import threading
 from collections.abc import Callable, Sequence
 
 import pytest
+from allauth.account.models import EmailAddress
+from allauth.core.context import request_context
 from django.db import connection
+from django.http import HttpRequest
+from django.test import RequestFactory
 
+from accounts import deletion, registration, scheduling, sessions
+from accounts.adapters import AccountAdapter
 from accounts.models import Kind, User
+from accounts.registration import SignUp
+from accounts.session_store import SessionStore
+from games.models import Table
+from social.models import Block, Follow, Message, Mute, Report
 from tests.accounts.browser import Answer, Browser
-from tests.factories import PASSWORD, make_user
+from tests.factories import NOW, PASSWORD, make_guest, make_user
 
 pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture(autouse=True)
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no task run beside the test."""
+    monkeypatch.setattr(scheduling, "enqueue", lambda _: None)
 
 
 def at_once(*calls: Callable[[], Answer]) -> Sequence[Answer]:
@@ -89,3 +105,100 @@ def test_two_people_rename_themselves_alike() -> None:
     )
     assert sorted(answer.status for answer in answers) == [200, 400]
     assert next(each for each in answers if each.status == 400).code == "name_taken"
+
+
+def test_a_change_and_a_deletion_at_once_leave_a_former_player() -> None:
+    for _ in range(5):
+        tab, other_tab = Browser(), Browser()
+        guest = tab.become_guest()
+        other_tab.client.cookies.load(tab.client.cookies.output(header="", sep=";"))
+        changed, deleted = at_once(
+            lambda tab=tab: tab.patch("/api/me", {"avatar": "fox", "country": "NO"}),  # type: ignore[misc]
+            lambda tab=other_tab: tab.delete("/api/me"),  # type: ignore[misc]
+        )
+        assert deleted.status == 204
+        assert changed.status in {200, 401, 403}  # 403: the token of a session that has just ended
+        row = User.objects.get(public_id=guest["public_id"])
+        assert (row.name, row.avatar, row.country) == ("former player", "", "")
+
+
+LATE_WRITES = {
+    "profile": ("PATCH", "/api/me", {"name": "Marit Again", "avatar": "fox"}),
+    "follow": ("PUT", "/api/users/{other}/follow", None),
+    "mute": ("PUT", "/api/users/{other}/mute", None),
+    "block": ("PUT", "/api/users/{other}/block", None),
+    "report": ("POST", "/api/reports", {"user": "{other}", "kind": "name"}),
+    "talk": ("POST", "/api/tables/{table}/talk", {"text": "hello"}),
+}
+
+
+@pytest.mark.parametrize("what", LATE_WRITES)
+def test_who_was_let_in_before_a_deletion_writes_nothing_after_it(
+    what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marit, other, browser = make_user(email="marit@x.org"), make_user(), Browser()
+    browser.log_in("marit@x.org", PASSWORD)
+    table = Table.objects.create(
+        public_id="t1", visibility="public", pace="normal", options={}, opened_at=1
+    )
+    find = sessions.player_of_request
+
+    def let_in_and_deleted(request: HttpRequest) -> User | None:
+        """Return who it is, as it was before a deletion in another thread."""
+        player = find(request)
+        if player is not None:
+            deleting = threading.Thread(target=delete_elsewhere, args=(player,))
+            deleting.start()
+            deleting.join()
+        return player
+
+    method, path, body = LATE_WRITES[what]
+    fields = {key: value.format(other=other.public_id) for key, value in (body or {}).items()}
+    path = path.format(other=other.public_id, table=table.public_id)
+    monkeypatch.setattr(sessions, "player_of_request", let_in_and_deleted)
+    answer = browser.call(method, path, fields or None)
+    assert (answer.status, answer.code) == (401, "not_authenticated")
+    row = User.objects.get(pk=marit.pk)
+    assert (row.name, row.avatar, row.is_active) == ("former player", "", False)
+    for model in (Follow, Mute, Block, Report, Message):
+        assert not model.objects.exists(), model
+
+
+def delete_elsewhere(player: User) -> None:
+    try:
+        deletion.delete(player, now=1)
+    finally:
+        connection.close()
+
+
+def test_a_new_password_brings_nobody_back(rf: RequestFactory) -> None:
+    marit = make_user(name="Marit", email="marit@x.org")
+    as_let_in = User.objects.get(pk=marit.pk)
+    deletion.delete(marit, now=1)
+    request = rf.post("/")
+    request.session = SessionStore()
+    with request_context(request):
+        AccountAdapter(request).set_password(as_let_in, "a quite different one")
+    row = User.objects.get(pk=marit.pk)
+    assert (row.name, row.deleted_at, row.has_usable_password()) == ("former player", 1, False)
+
+
+def test_an_address_confirmed_too_late_is_nobodys(rf: RequestFactory) -> None:
+    marit = make_user(name="Marit", email="marit@x.org")
+    address = EmailAddress.objects.select_related("user").get(user=marit)
+    deletion.delete(marit, now=1)
+    request = rf.post("/")
+    assert not AccountAdapter(request).confirm_email(request, address)
+    assert User.objects.get(pk=marit.pk).email == ""
+    assert not EmailAddress.objects.exists()
+
+
+def test_a_guest_deleted_while_signing_up_stays_deleted() -> None:
+    guest = make_guest()
+    deletion.delete(guest, now=1)
+    account = registration.register(
+        SignUp("Marit", "marit@x.org", PASSWORD),
+        public_id="u_new", guest=guest, verify_first=False, now=NOW,
+    )  # fmt: skip
+    assert account.pk != guest.pk
+    assert User.objects.get(pk=guest.pk).name == "former player"

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 def test_a_game_read_by_statement_is_the_game_read_by_model(house: House) -> None:
     game_id = house.game(house.person(), house.person())
-    read = statements.read_game(game_id, lock=False)
+    read = statements.read_game(game_id)
     model = Game.objects.select_related("table").get(public_id=game_id)
     assert read is not None
     for field in Game._meta.concrete_fields:

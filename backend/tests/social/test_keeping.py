@@ -89,6 +89,22 @@ def test_somebody_who_goes_takes_their_people_along() -> None:
     assert Report.objects.get(public_id="r1").name == "former player"
 
 
+def test_a_name_leaves_reports_whose_talk_is_long_gone() -> None:
+    ann, ben, cas, dee = make_user(name="Ann Lind"), make_user(), make_user(), make_user()
+    talk = [
+        {"public_id": ann.public_id, "name": "Ann Lind", "said": "x"},
+        {"public_id": ben.public_id, "name": "Ben", "said": "y"},
+    ]
+    for number, (reporter, about) in enumerate(((ben, cas), (cas, dee), (ann, ben), (dee, ann))):
+        reported(reporter, about, public_id=f"r{number}", talk=talk)
+    assert not Message.objects.exists()
+    deletion.delete(ann, now=NOW)
+    forgetting.forget(ann, now=NOW)
+    for report in Report.objects.all():
+        assert [line["name"] for line in report.talk] == ["former player", "Ben"]
+        assert [line["said"] for line in report.talk] == ["x", "y"]
+
+
 def test_everybody_gets_their_own_and_nobody_elses() -> None:
     ann, ben = make_user(), make_user(name="Ben Berg")
     Follow.objects.create(follower=ann, followed=ben, at=1)
@@ -98,6 +114,11 @@ def test_everybody_gets_their_own_and_nobody_elses() -> None:
     said(ben, 4, "s2")
     reported(ann, ben)
     reported(ben, ann, public_id="r2", words="SECRET")
+    for number, (one, other) in enumerate(((ben, ann), (ben, make_user())), start=1):
+        Challenge.objects.create(
+            public_id=f"c{number}", challenger=one, challenged=other, state="declined",
+            table=Table.objects.get(), made_at=6, expires_at=7,
+        )  # fmt: skip
     Measure.objects.create(kind="warn", user=ann, by=ben, reason="Be kind.", at=5)
     own: dict[str, Any] = {section.name: section.content for section in sections(ann)}
     assert own["following"] == [{"public_id": ben.public_id, "name": "Ben Berg", "at": 1}]
@@ -105,6 +126,12 @@ def test_everybody_gets_their_own_and_nobody_elses() -> None:
     assert list(own["talk"]) == [{"table_id": "t1", "at": 3, "said": "hello"}]
     assert [report["report_id"] for report in own["reports"]] == ["r1"]
     assert [measure["reason"] for measure in own["measures"]] == ["Be kind."]
+    assert list(own["challenges"]) == [
+        {
+            "challenge_id": "c1", "from": ben.public_id, "to": ann.public_id, "table_id": "t1",
+            "state": "declined", "made_at": 6, "expires_at": 7,
+        }
+    ]  # fmt: skip
     whole = b"".join(export.export(ann, now=NOW))
     assert b'"following":' in whole
     assert b"SECRET" not in whole

@@ -7,18 +7,20 @@ import pytest
 from django.contrib.auth.models import Group
 from django.test import Client
 
-from accounts import push
+from accounts import deletion
 from accounts.instants import now_ms
 from accounts.models import User
 from games import consumers, selectors, table_storage
 from games.models import Game, TableState
 from games.refusals import Refused
+from games.services import lobby
+from matchmaking import queue
 from matchmaking.models import QueueEntry
+from social import tasks
 from social.models import Challenge, Measure, Report
-from social.services import moderation
+from social.services import challenges, moderation
 from social.services.moderation import LONGEST_MS, Decision
-from tests.accounts.browser import Browser
-from tests.factories import PASSWORD, house_bot, make_guest, make_user
+from tests.factories import house_bot, make_guest, make_user
 from tests.games.house import House, refused
 from tests.social.scene import Scene, browser_of
 
@@ -184,13 +186,68 @@ def test_an_open_socket_takes_nothing_from_the_suspended() -> None:
 
 
 @pytest.mark.django_db
-def test_a_suspension_ends_the_open_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
-    ended: list[str] = []
-    monkeypatch.setattr(push, "end_sockets", ended.extend)
-    browser, user = Browser(), make_user()
-    assert browser.log_in(user.email, PASSWORD).status == 200
-    take(decide("suspend", user, until=NOW + DAY), moderator())
-    assert ended == [browser.session_key]
+@pytest.mark.parametrize("make", [make_user, make_guest])
+def test_a_suspension_and_its_end_have_open_sockets_look_anew(make: Callable[[], User]) -> None:
+    user, by = make(), moderator()
+    for number, (kind, until) in enumerate((("suspend", NOW + DAY), ("lift", None)), start=1):
+        take(decide(kind, user, until=until), by)
+        user.refresh_from_db()
+        assert user.admittance == number
+
+
+@pytest.mark.django_db
+def test_one_who_cannot_be_cleared_away_stops_no_other(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    by, people = moderator_after_flush(), [house.person() for _ in range(4)]
+    for user in people[:2]:
+        QueueEntry.objects.create(user=user, kinds=[["duel", "short"]], since=NOW)
+    tables = [house.open(user) for user in people[2:]]
+    for user in people:
+        take(decide("suspend", user, until=house.now + DAY), by, house.now)
+    stop, leave = queue.stop, lobby.leave
+
+    def stop_but_the_first(user: User, *, now: int) -> None:
+        if user == people[0]:
+            raise Refused("wrong_table_state", "The game has just begun: try again.")
+        stop(user, now=now)
+
+    def leave_but_the_first(table_id: str, user: int, **more: Any) -> object:  # noqa: ANN401
+        if table_id == tables[0]:
+            raise ConnectionError
+        return leave(table_id, user, **more)
+
+    monkeypatch.setattr(queue, "stop", stop_but_the_first)
+    monkeypatch.setattr(lobby, "leave", leave_but_the_first)
+    moderation.clear_seats(now=house.now, chance=house.chance)
+    assert [entry.user for entry in QueueEntry.objects.all()] == [people[0]]
+    states = [table_storage.load(table_id).row.state for table_id in tables]
+    assert states == [TableState.SEATS, TableState.CLOSED]
+    assert people[2].name not in caplog.text
+
+
+def test_seats_are_cleared_even_if_challenges_cannot_be_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    cleared: list[int] = []
+
+    def broken(*, now: int) -> None:
+        raise ConnectionError(now)
+
+    monkeypatch.setattr(challenges, "expire", broken)
+    monkeypatch.setattr(moderation, "clear_seats", lambda *, now, chance: cleared.append(now))
+    with pytest.raises(ConnectionError):
+        tasks.sweep()
+    assert len(cleared) == 1
+
+
+@pytest.mark.django_db
+def test_nothing_is_written_on_a_former_player() -> None:
+    user = make_user()
+    deletion.delete(user, now=NOW)
+    take(decide("suspend", user, until=NOW + DAY, reason="Marit!"), moderator())
+    user.refresh_from_db()
+    assert (user.suspended_until, user.suspension_reason) == (None, "")
 
 
 def moderator_after_flush() -> User:

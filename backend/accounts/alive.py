@@ -1,0 +1,21 @@
+"""Whether somebody still has the account that they are about to write something of.
+
+A request that was let in before a deletion may write after it, when everything has been forgotten.
+So whoever writes of a person holds their row meanwhile: a deletion waits for it, or has come first,
+and then nothing is written. What is written without (django-allauth's own rows, and what other
+packages find too rare to hold a row for) is forgotten by the second round of `deletion`.
+"""
+
+from accounts.errors import AccountDeleted
+from accounts.models import User
+
+
+def hold(person: User) -> User:
+    """Lock somebody's row until the transaction ends, and return it as it is now.
+
+    Raises AccountDeleted. Ids never change, so who only points at the row need not wait.
+    """
+    row = User.objects.select_for_update(no_key=True).filter(pk=person.pk, deleted_at=None).first()
+    if row is None:
+        raise AccountDeleted
+    return row
