@@ -15,6 +15,9 @@ SWEEP = "games.sweep"
 ON_GAME_OVER = ("history.seal_record", "ratings.rate_game")
 """What other packages do with a game that is over. Each takes the game's id."""
 
+ON_SEALED = ("stats.take_in",)
+"""What other packages do with a game whose record is written. Each takes the game's id."""
+
 ON_NO_SHOW = "matchmaking.no_show"
 """Told when the silence of players has stopped a rated game: takes the game's id."""
 

@@ -10,10 +10,12 @@ from django.db import transaction
 from django.db.models import Q
 
 from engine import record
+from games import scheduling
 from games.finished import PlayedGame, check_over, forget_answers, played_game
 from games.models import OVER_PHASES, Game, Phase
 from games.refusals import Refused
 from history import entries
+from history.entries import Sealed
 from history.models import Record
 
 BATCH = 100
@@ -62,6 +64,24 @@ def seal_rated(game: Game, *, sequence: int, ratings: Sequence[RatedSeat], now: 
     if not counts(game) or is_sealed(game):
         raise ValueError(f"Game {game.public_id} does not count, or was rated before.")
     return _seal(game, now=now, sequence=sequence, ratings=ratings)
+
+
+def bring_in(sealed: Sequence[Sealed], *, at: Sequence[int]) -> None:
+    """Store records that were written elsewhere, with the rows that their games are found by.
+
+    For whole histories in bulk, inside the caller's transaction: nobody is told of them. `at` says
+    when each was sealed. The caller answers for their being valid.
+    """
+    entries.enter_many(sealed)
+    Record.objects.bulk_create(
+        Record(
+            game=each.game,
+            body=orjson.dumps(each.record).decode(),
+            sealed_at=instant,
+            sequence=each.record["sequence"],
+        )
+        for each, instant in zip(sealed, at, strict=True)
+    )
 
 
 def is_sealed(game: Game) -> bool:
@@ -114,6 +134,8 @@ def _seal(
     forget_answers(game)
     written = _written(played_game(game.public_id), sequence=sequence, ratings=ratings)
     entries.enter(game, written)
+    for task in scheduling.ON_SEALED:
+        scheduling.after_commit(task, game.public_id)
     return Record.objects.create(
         game=game, body=orjson.dumps(written).decode(), sealed_at=now, sequence=sequence
     )

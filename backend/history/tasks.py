@@ -6,7 +6,7 @@ from celery import shared_task
 
 from accounts.instants import now_ms
 from games.refusals import Refused
-from history import records
+from history import entries, records
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,11 @@ def seal_record(game_id: str) -> None:
 
 @shared_task(name="history.seal_missing")
 def seal_missing() -> None:
-    """Write the records that a lost task left unwritten; beat asks for it every minute."""
+    """Write the records that a lost task left unwritten; beat asks for it every minute.
+
+    Also the rows that games are found by, on a site whose games are older than the search.
+    """
+    entries.enter_missing()
     for game_id in records.unsealed(rated=False):
         try:
             records.sealed(game_id, now=now_ms())

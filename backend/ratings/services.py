@@ -6,7 +6,6 @@ number of machines: two games of one player that end at once are applied one aft
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from django.db import transaction
 
@@ -16,23 +15,10 @@ from games.finished import check_over
 from games.models import Game, GameSeat
 from games.refusals import Refused
 from history import records
-from history.records import RatedSeat
 from ratings import house, recomputing, standings
-from ratings.maths import Belief, after_rated_game, house_belief, rated_places
+from ratings.applying import Seat, apply
+from ratings.maths import Belief, house_belief
 from ratings.models import Annulment, Rating, RatingChange
-from ratings.standings import Standing
-
-
-@dataclass(frozen=True, slots=True)
-class _Seat:
-    """A seat of a game that is being rated: who holds it, and what was believed before."""
-
-    user: User
-    left: bool
-    house: bool
-    before: Belief
-    games: int
-    firsts: int
 
 
 def rate(game_id: str, *, now: int) -> bool:
@@ -72,51 +58,13 @@ def annul(game_id: str, *, by: User | None, reason: str, now: int) -> None:
 
 
 def _apply(game: Game, sequence: int, *, now: int) -> None:
-    seats = _seats(game)
-    finished: list[int] = game.places or []
-    places = rated_places(finished, [seat.left for seat in seats])
-    after = after_rated_game(
-        [seat.before for seat in seats], places, house=[seat.house for seat in seats]
-    )
-    RatingChange.objects.bulk_create(
-        RatingChange(
-            game=game,
-            seat=number,
-            user=seat.user,
-            ladder=game.ladder,
-            sequence=sequence,
-            at=now,
-            place=places[number],
-            seats=len(seats),
-            mu_before=seat.before.mu,
-            sigma_before=seat.before.sigma,
-            mu_after=after[number].mu,
-            sigma_after=after[number].sigma,
-            house=seat.house,
-        )
-        for number, seat in enumerate(seats)
-    )
-    standings.write(
-        Standing(
-            user=seat.user.pk,
-            ladder=game.ladder,
-            belief=belief,
-            games=seat.games + 1,
-            firsts=seat.firsts + (place == 1),
-        )
-        for seat, belief, place in zip(seats, after, places, strict=True)
-        if not seat.house
-    )
-    pairs = zip(seats, after, strict=True)
-    records.seal_rated(
-        game,
-        sequence=sequence,
-        ratings=[RatedSeat(seat.before.value, belief.value) for seat, belief in pairs],
-        now=now,
-    )
+    applied = apply(_seats(game), game.places or [], ladder=game.ladder, sequence=sequence)
+    RatingChange.objects.bulk_create(applied.changes(game, now=now))
+    standings.write(applied.standings())
+    records.seal_rated(game, sequence=sequence, ratings=applied.recorded, now=now)
 
 
-def _seats(game: Game) -> Sequence[_Seat]:
+def _seats(game: Game) -> Sequence[Seat]:
     rows = list(GameSeat.objects.filter(game=game).order_by("number").select_related("user"))
     known = {
         rating.user_id: rating
@@ -127,13 +75,13 @@ def _seats(game: Game) -> Sequence[_Seat]:
     return [_seat(row, known.get(row.user_id)) for row in rows]
 
 
-def _seat(row: GameSeat, rating: Rating | None) -> _Seat:
+def _seat(row: GameSeat, rating: Rating | None) -> Seat:
     user = row.user
     if user.bot:
         before = house_belief(house.of(user.bot, row.game.ladder).value)
     else:
         before = Belief() if rating is None else standings.belief_of(rating)
-    return _Seat(
+    return Seat(
         user=user,
         left=row.left,
         house=bool(user.bot),
