@@ -1,84 +1,110 @@
-import { memo, useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describe, Sentence, type LogLine } from '@/features/table';
+import { describe, Sentence } from '@/features/table';
 import { dyeOf } from '@/ui';
-import type { Moment } from './model/feed';
-import type { Position } from './model/position';
+import type { Replay } from './model/feed';
+import { momentsIn, placeAt, type Lengths } from './model/position';
+import type { Controls } from './usePlayer';
 
 interface MoveListProps {
-  moments: readonly Moment[];
-  position: Position;
+  replay: Replay;
+  lengths: Lengths;
+  /** The moment looked at, as `indexOf` counts. */
+  current: number;
   names: readonly string[];
-  onMove: (round: number, move: number) => void;
+  controls: Controls;
 }
 
-/** The moves of the round, each in a sentence; a press goes there. */
-export const MoveList = memo(function MoveList({ moments, position, names, onMove }: MoveListProps): ReactElement {
+/** What most rows measure: one line of text. Each is measured as it is drawn. */
+const ROW_PX = 32;
+/** Rows drawn beyond those in sight, on either side. */
+const SPARE_ROWS = 6;
+
+/** The moves of the whole game, each in a sentence; a press goes there. Only the rows in sight exist. */
+export const MoveList = memo(function MoveList(props: MoveListProps): ReactElement {
+  const { replay, lengths, current, names, controls } = props;
   const { t } = useTranslation('replay');
-  const strip = useRef<HTMLOListElement>(null);
-  const lines = useMemo(() => moments.map(({ events, round }) => describe(events, round.number)), [moments]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const count = useMemo(() => momentsIn(lengths), [lengths]);
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: useCallback(() => scroller.current, []),
+    estimateSize: useCallback(() => ROW_PX, []),
+    overscan: SPARE_ROWS,
+    initialOffset: current * ROW_PX,
+  });
   useEffect(() => {
-    keepInSight(strip.current);
-  }, [position.move, position.round]);
+    rows.scrollToIndex(current, { align: 'auto' });
+  }, [rows, current]);
   return (
     <section className="moves">
       <h2 id="moves">{t('moves')}</h2>
-      <ol className="strip" ref={strip} aria-labelledby="moves">
-        {lines.map((told, move) => (
-          <MoveRow
-            key={move}
-            move={move}
-            told={told}
-            seat={seatOf(moments[move])}
-            names={names}
-            current={move === position.move}
-            onPress={() => onMove(position.round, move)}
-          />
-        ))}
-      </ol>
+      <div className="strip" ref={scroller}>
+        <ol aria-labelledby="moves" style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start }) => (
+            <li
+              key={index}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-setsize={count}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <MoveRow
+                replay={replay}
+                lengths={lengths}
+                index={index}
+                names={names}
+                current={index === current}
+                onMove={controls.goTo}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 });
 
-/** Scrolls the list, and only the list, to the current move. */
-function keepInSight(list: HTMLElement | null): void {
-  const current = list?.querySelector<HTMLElement>('[aria-current]');
-  if (list === null || current == null) return;
-  const frame = list.getBoundingClientRect();
-  const row = current.getBoundingClientRect();
-  if (row.top < frame.top) list.scrollTop -= frame.top - row.top;
-  else if (row.bottom > frame.bottom) list.scrollTop += row.bottom - frame.bottom;
-}
-
 interface MoveRowProps {
-  move: number;
-  told: readonly LogLine[];
-  seat: number | null;
+  replay: Replay;
+  lengths: Lengths;
+  index: number;
   names: readonly string[];
   current: boolean;
-  onPress: () => void;
+  onMove: (round: number, move: number) => void;
 }
 
-function MoveRow({ move, told, seat, names, current, onPress }: MoveRowProps): ReactElement {
+const MoveRow = memo(function MoveRow(props: MoveRowProps): ReactElement {
+  const { replay, lengths, index, names, current, onMove } = props;
   const { t } = useTranslation('replay');
+  const { round, move } = placeAt(index, lengths);
+  const played = replay.rounds[round];
+  const step = played?.steps[move - 1];
   return (
-    <li style={seat === null ? undefined : dyeOf(seat)}>
-      <button type="button" className="move" aria-current={current ? 'step' : undefined} onClick={onPress}>
-        <span className="num">{move}</span>
-        <i className="dye" />
-        <span>
-          {move === 0
-            ? t('dealt')
-            : told.flatMap(({ parts }, line) =>
-                parts.map((part, i) => <Sentence key={`${line} ${i}`} part={part} names={names} you={null} />),
-              )}
-        </span>
-      </button>
-    </li>
+    <button
+      type="button"
+      className="move"
+      data-deal={move === 0 || undefined}
+      style={step === undefined ? undefined : dyeOf(seatOf(step.move))}
+      aria-current={current ? 'step' : undefined}
+      onClick={() => onMove(round, move)}
+    >
+      <span className="num">{move}</span>
+      <i className="dye" />
+      <span>
+        {step === undefined
+          ? t('dealt', { number: round + 1 })
+          : describe(step.events, round + 1).flatMap(({ parts }, line) =>
+              parts.map((part, i) => <Sentence key={`${line} ${i}`} part={part} names={names} you={null} />),
+            )}
+      </span>
+    </button>
   );
-}
+});
 
 /** Whose move it was: it is written before the colon. */
-function seatOf(moment: Moment | undefined): number | null {
-  return moment?.step == null ? null : Number(moment.step.move.split(':', 1)[0]);
+function seatOf(move: string): number {
+  return Number(move.split(':', 1)[0]);
 }

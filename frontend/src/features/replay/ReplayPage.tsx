@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TableBar } from '@/features/table';
 import { useErrorText } from '@/i18n';
-import type { ReplayFeed } from '@/protocol';
+import { useMe } from '@/features/session';
+import type { ReplayFeed, Seat } from '@/protocol';
 import { isApiError } from '@/transport';
 import { Button, buttonClass, Crank, Page } from '@/ui';
 import { readReplay } from './model/feed';
 import { ReplayBones } from './ReplayBones';
 import { ReplayTable } from './ReplayTable';
 import { useReplayFeed } from './useReplayFeed';
+import { useSenderLook } from './useSenderLook';
 import './replay.css';
 
 /** A finished game at its own address. */
@@ -22,9 +24,17 @@ export function ReplayPage({ gameId }: { gameId: string }): ReactElement {
 
 function Loaded({ feed }: { feed: ReplayFeed }): ReactElement {
   const { t } = useTranslation('replay');
+  const mine = useMySeat(feed);
+  useSenderLook();
   const replay = useMemo(() => readReplay(feed), [feed]);
   if (replay.rounds.length === 0) return <Unseen title={t('empty.title')} text={t('empty.text')} />;
-  return <ReplayTable feed={feed} replay={replay} />;
+  return <ReplayTable feed={feed} replay={replay} mine={mine} kept />;
+}
+
+function useMySeat(feed: ReplayFeed): Seat | null {
+  const id = useMe()?.public_id;
+  const seat = feed.seats.findIndex(({ public_id: other }) => other === id);
+  return seat < 0 ? null : seat;
 }
 
 /** Not there, not over yet, or out of reach: each has a sentence of its own. */

@@ -1,8 +1,11 @@
 export {
+  borrowLook,
   followPreferences,
   preferences,
   setPreferences,
+  shownDeck,
   shownTheme,
+  type Look,
   usePreferences,
   type Preferences,
 } from './preferences';

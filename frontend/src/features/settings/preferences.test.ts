@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULTS, preferences, setPreferences, shownTheme } from './preferences';
+import { borrowLook, DEFAULTS, preferences, setPreferences, shownDeck, shownTheme } from './preferences';
 
-beforeEach(() => setPreferences(DEFAULTS));
+beforeEach(() => {
+  setPreferences(DEFAULTS);
+  borrowLook({});
+});
 
 const system = (light: boolean) => ({ matches: light }) as MediaQueryList;
 
@@ -33,5 +36,21 @@ describe('preferences', () => {
   it('change one at a time', () => {
     setPreferences({ sort: 'rank' });
     expect(preferences()).toEqual({ ...DEFAULTS, sort: 'rank' });
+  });
+
+  it('give way to a borrowed look, which is kept nowhere', () => {
+    const { dataset } = document.documentElement;
+    setPreferences({ theme: 'dark' });
+    const giveBack = borrowLook({ theme: 'light', deck: 'four' });
+    expect([dataset['theme'], dataset['deck'], shownTheme(), shownDeck()]).toEqual(['light', 'four', 'light', 'four']);
+    expect(preferences()).toMatchObject({ theme: 'dark', deck: 'two' });
+    giveBack();
+    expect([dataset['theme'], shownDeck()]).toEqual(['dark', 'two']);
+  });
+
+  it('have their way over a borrowed look as soon as something is chosen', () => {
+    borrowLook({ theme: 'light', deck: 'four' });
+    setPreferences({ theme: 'dark' });
+    expect([shownTheme(), shownDeck()]).toEqual(['dark', 'four']);
   });
 });

@@ -10,6 +10,8 @@ export interface Preferences {
   oneTap: boolean;
   /** Show the letter on each button that has a key. */
   keyNames: boolean;
+  /** Let the table be heard. */
+  sound: boolean;
   /** Show notices of the system while the page is out of sight; the browser must allow it, too. */
   notices: boolean;
 }
@@ -21,14 +23,19 @@ export const DEFAULTS: Preferences = {
   sort: 'suit',
   oneTap: true,
   keyNames: true,
+  sound: false,
   notices: false,
 };
 
 /** public/theme.js reads the same entry before the first paint. */
 const ENTRY = 'craits.preferences';
 
+/** What somebody else may ask a page to look like: the sender of a link. */
+export type Look = Partial<Pick<Preferences, 'theme' | 'deck'>>;
+
 const listeners = new Set<() => void>();
 let current = read();
+let borrowed: Look = {};
 
 export function preferences(): Preferences {
   return current;
@@ -36,6 +43,8 @@ export function preferences(): Preferences {
 
 export function setPreferences(change: Partial<Preferences>): void {
   current = { ...current, ...change };
+  // Who chooses for themselves has their way at once.
+  borrowed = Object.fromEntries(Object.entries(borrowed).filter(([name]) => !(name in change)));
   try {
     localStorage.setItem(ENTRY, JSON.stringify(current));
   } catch {
@@ -50,8 +59,25 @@ export function usePreferences(): Preferences {
 
 /** The theme that is shown: the one chosen, or the system's. */
 export function shownTheme(system: MediaQueryList = lightSystem()): 'dark' | 'light' {
-  if (current.theme !== 'system') return current.theme;
+  const { theme } = { ...current, ...borrowed };
+  if (theme !== 'system') return theme;
   return system.matches ? 'light' : 'dark';
+}
+
+/** The deck that is shown. */
+export function shownDeck(): Preferences['deck'] {
+  return borrowed.deck ?? current.deck;
+}
+
+/** Shows the page in another look until the answer is called, or its viewer chooses for themselves. Nothing is kept. */
+export function borrowLook(look: Look): () => void {
+  borrowed = look;
+  changed();
+  return () => {
+    if (Object.keys(borrowed).length === 0) return;
+    borrowed = {};
+    changed();
+  };
 }
 
 /** Keeps the root element in step with the preferences, the system's theme and other tabs. */
@@ -73,7 +99,7 @@ function changed(): void {
 function apply(): void {
   const { dataset } = document.documentElement;
   dataset['theme'] = shownTheme();
-  toggle(dataset, 'deck', current.deck === 'four' && 'four');
+  toggle(dataset, 'deck', shownDeck() === 'four' && 'four');
   toggle(dataset, 'motion', current.motion === 'none' && 'none');
 }
 

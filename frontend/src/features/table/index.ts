@@ -12,4 +12,4 @@ export { ScorePad } from './scene/ScorePad';
 export { TableBar } from './scene/TableBar';
 export { TableFrame } from './scene/TableFrame';
 export { describe, type LogLine } from './words/describe';
-export { Sentence } from './words/Sentence';
+export { Sentence, sentenceText } from './words/Sentence';

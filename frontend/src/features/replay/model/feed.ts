@@ -4,6 +4,7 @@
  */
 import { sortHand } from '@/features/table';
 import type { CardCode, GameEvent, ReplayFeed, ReplayStep, Round, Seat } from '@/protocol';
+import type { Mark, MarkKind } from './position';
 
 /** The table at one moment of a round: before the first move (`step` null) or after one. */
 export interface Moment {
@@ -15,24 +16,52 @@ export interface Moment {
 
 export interface ReplayRound {
   readonly number: number;
-  /** `moments[0]` is the deal; `moments[n]` is after the n-th move. */
-  readonly moments: readonly Moment[];
+  /** As it was dealt, open hands. */
+  readonly start: Round;
+  /** Who had no cards left at its end: nobody, if it was blocked or broken off. */
+  readonly out: readonly Seat[];
+  /** The feed's own: what happened, without pictures. `steps[n]` is the move that leads to moment n + 1. */
+  readonly steps: readonly ReplayStep[];
+  /** `[0]` is the deal; `[n]` is after the n-th move. Worked out when the round is first looked at, and kept. */
+  readonly moments: () => readonly Moment[];
 }
 
 /** A game ready to be stepped through. */
 export interface Replay {
   readonly rounds: readonly ReplayRound[];
+  /** Where cranks were opened and idiots called, in order. */
+  readonly marks: readonly Mark[];
   /** Points before each round, by round, then by seat; one more row for the end. */
   readonly totals: readonly (readonly number[])[];
 }
 
+/** Costs little however long the game: pictures are made round by round, as they are looked at. */
 export function readReplay(feed: ReplayFeed): Replay {
-  const rounds = feed.rounds.map(({ number, start, steps }) => ({ number, moments: momentsOf(start, steps) }));
-  return { rounds, totals: totalsBefore(feed) };
+  const rounds = feed.rounds.map(({ number, start, steps }) => ({
+    number,
+    start,
+    out: outIn(steps),
+    steps,
+    moments: once(() => momentsOf(start, steps)),
+  }));
+  return { rounds, marks: marksIn(feed), totals: totalsBefore(feed) };
+}
+
+/** The cards of each seat, sorted. */
+type Hands = readonly CardCode[][];
+
+function outIn(steps: readonly ReplayStep[]): readonly Seat[] {
+  const end = steps.at(-1)?.events.find((event) => event.type === 'round_ended');
+  return end?.out ?? [];
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 function momentsOf(start: Round, steps: readonly ReplayStep[]): Moment[] {
-  let hands: readonly (readonly CardCode[])[] = start.hands.map(({ cards }) => cards ?? []);
+  let hands: Hands = start.hands.map(({ cards }) => sortHand(cards ?? [], 'suit'));
   const moments: Moment[] = [{ round: withHands(start, hands), step: null, events: [] }];
   for (const step of steps) {
     hands = step.events.reduce(applyEvent, hands);
@@ -41,27 +70,36 @@ function momentsOf(start: Round, steps: readonly ReplayStep[]): Moment[] {
   return moments;
 }
 
-function applyEvent(hands: readonly (readonly CardCode[])[], event: GameEvent): readonly (readonly CardCode[])[] {
+function applyEvent(hands: Hands, event: GameEvent): Hands {
   if (event.type === 'card_laid') {
     return changed(hands, event.seat, (cards) => cards.filter((card) => card !== event.card));
   }
-  if (event.type === 'cards_drawn') return changed(hands, event.seat, (cards) => [...cards, ...(event.cards ?? [])]);
+  if (event.type === 'cards_drawn') {
+    return changed(hands, event.seat, (cards) => sortHand([...cards, ...(event.cards ?? [])], 'suit'));
+  }
   return hands;
 }
 
-function changed(
-  hands: readonly (readonly CardCode[])[],
-  seat: Seat,
-  change: (cards: readonly CardCode[]) => readonly CardCode[],
-): readonly (readonly CardCode[])[] {
+/** The hands that nothing happened to stay the same objects: what shows them need not be drawn again. */
+function changed(hands: Hands, seat: Seat, change: (cards: CardCode[]) => CardCode[]): Hands {
   return hands.map((cards, i) => (i === seat ? change(cards) : cards));
 }
 
-function withHands(frame: Round, hands: readonly (readonly CardCode[])[]): Round {
-  return {
-    ...frame,
-    hands: frame.hands.map((hand, seat) => ({ ...hand, cards: sortHand(hands[seat] ?? [], 'suit') })),
-  };
+function withHands(frame: Round, hands: Hands): Round {
+  return { ...frame, hands: frame.hands.map((hand, seat) => ({ ...hand, cards: hands[seat] ?? [] })) };
+}
+
+const MARKED: Partial<Record<GameEvent['type'], MarkKind>> = { crank_opened: 'crank', called: 'call' };
+
+function marksIn({ rounds }: ReplayFeed): Mark[] {
+  return rounds.flatMap(({ steps }, round) =>
+    steps.flatMap(({ events }, step) =>
+      events.flatMap(({ type }) => {
+        const kind = MARKED[type];
+        return kind === undefined ? [] : [{ kind, round, move: step + 1 }];
+      }),
+    ),
+  );
 }
 
 function totalsBefore(feed: ReplayFeed): number[][] {

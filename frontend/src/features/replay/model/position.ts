@@ -11,10 +11,36 @@ export interface Position {
 /** How many moves each round has, in order. */
 export type Lengths = readonly number[];
 
-export type Jump = 'next' | 'back' | 'first' | 'last' | 'next_round' | 'back_round';
+/** A moment that people look for: `move` is the one that brought it about. */
+export interface Mark {
+  readonly kind: MarkKind;
+  readonly round: number;
+  readonly move: number;
+}
 
-/** The position after a jump; at either end of the game it stays. */
-export function jump(position: Position, to: Jump, lengths: Lengths): Position {
+export type MarkKind = 'crank' | 'call';
+
+/** Everything one can jump between. */
+export interface Course {
+  readonly lengths: Lengths;
+  /** In the order in which they happened. */
+  readonly marks: readonly Mark[];
+}
+
+export type Jump =
+  | 'next'
+  | 'back'
+  | 'first'
+  | 'last'
+  | 'next_round'
+  | 'back_round'
+  | 'next_crank'
+  | 'back_crank'
+  | 'next_call'
+  | 'back_call';
+
+/** The position after a jump; where there is nothing to jump to it stays. */
+export function jump(position: Position, to: Jump, { lengths, marks }: Course): Position {
   const { round, move } = position;
   const length = lengths[round] ?? 0;
   switch (to) {
@@ -30,7 +56,31 @@ export function jump(position: Position, to: Jump, lengths: Lengths): Position {
       return moveTo(position, round + 1, 0, lengths);
     case 'back_round':
       return move > 0 ? at(position, round, 0) : moveTo(position, round - 1, 0, lengths);
+    case 'next_crank':
+      return standAt(position, nextMark(position, 'crank', marks));
+    case 'back_crank':
+      return standAt(position, lastMark(position, 'crank', marks));
+    case 'next_call':
+      return standAt(position, nextMark(position, 'call', marks));
+    case 'back_call':
+      return standAt(position, lastMark(position, 'call', marks));
   }
+}
+
+function nextMark(from: Position, wanted: MarkKind, marks: readonly Mark[]): Mark | undefined {
+  return marks.find((mark) => mark.kind === wanted && order(mark, from) > 0);
+}
+
+function lastMark(from: Position, wanted: MarkKind, marks: readonly Mark[]): Mark | undefined {
+  return marks.findLast((mark) => mark.kind === wanted && order(mark, from) < 0);
+}
+
+function order(a: Pick<Position, 'round' | 'move'>, b: Pick<Position, 'round' | 'move'>): number {
+  return a.round - b.round || a.move - b.move;
+}
+
+function standAt(position: Position, mark: Mark | undefined): Position {
+  return mark === undefined ? position : at(position, mark.round, mark.move);
 }
 
 /** Whether there is anything after this position. */
@@ -47,19 +97,46 @@ function at(position: Position, round: number, move: number): Position {
   return { ...position, round, move };
 }
 
-/** Reads `?round=3&move=14&view=2` (rounds from 1); whatever is not there or cannot be is the nearest that can. */
+/** How many moments come before this one in the whole game: each round has one more than it has moves, its deal. */
+export function indexOf({ round, move }: Pick<Position, 'round' | 'move'>, lengths: Lengths): number {
+  return lengths.slice(0, round).reduce((sum, length) => sum + length + 1, move);
+}
+
+/** The number of moments of a whole game. */
+export function momentsIn(lengths: Lengths): number {
+  return lengths.reduce((sum, length) => sum + length + 1, 0);
+}
+
+/** The way back from `indexOf`. */
+export function placeAt(index: number, lengths: Lengths): { round: number; move: number } {
+  let left = index;
+  for (const [round, length] of lengths.entries()) {
+    if (left <= length) return { round, move: left };
+    left -= length + 1;
+  }
+  const round = lengths.length - 1;
+  return { round, move: lengths[round] ?? 0 };
+}
+
+/** Reads `?at=3.14&view=2` (rounds from 1); whatever is not there or cannot be is the nearest that can. */
 export function readPosition(query: URLSearchParams, lengths: Lengths, seats: number): Position {
-  const round = clamp((whole(query.get('round')) ?? 1) - 1, lengths.length - 1);
-  const move = clamp(whole(query.get('move')) ?? 0, lengths[round] ?? 0);
+  const [roundText = null, moveText = null] = (query.get('at') ?? '').split('.');
+  const round = clamp((whole(roundText) ?? 1) - 1, lengths.length - 1);
+  const move = clamp(whole(moveText) ?? 0, lengths[round] ?? 0);
   const view = whole(query.get('view'));
   return { round, move, view: view === null || view >= seats ? null : view };
 }
 
-/** The address of a position, to be sent to somebody. */
-export function writePosition({ round, move, view }: Position): URLSearchParams {
-  const query = new URLSearchParams({ round: String(round + 1), move: String(move) });
-  if (view !== null) query.set('view', String(view));
-  return query;
+/** The query of a position, to be sent to somebody; what else the address said stays. */
+export function writePosition(
+  { round, move, view }: Position,
+  query: URLSearchParams = new URLSearchParams(),
+): URLSearchParams {
+  const written = new URLSearchParams(query);
+  written.set('at', `${round + 1}.${move}`);
+  if (view === null) written.delete('view');
+  else written.set('view', String(view));
+  return written;
 }
 
 function whole(text: string | null): number | null {

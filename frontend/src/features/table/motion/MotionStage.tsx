@@ -4,12 +4,14 @@ import { centreOf, flyBack, slideAll, type Place, type Slide } from './flights';
 import { STILL, type Motion, type Spot } from './plan';
 
 interface MotionStageProps {
-  /** What the picture inside was reached by; a new object for every new picture. */
-  motion: Motion;
+  /** What the picture inside was reached by; a new object for every new picture. Null: nothing moves, all is there. */
+  motion: Motion | null;
   children: ReactNode;
 }
 
 type Places = ReadonlyMap<string, Place>;
+
+const NOWHERE: Places = new Map();
 
 /**
  * Moves the cards. The scene inside is drawn as it is after the change; this component looks where every card was
@@ -26,16 +28,17 @@ export class MotionStage extends Component<MotionStageProps> {
   }
 
   override getSnapshotBeforeUpdate(): Places {
-    return placesIn(this.root.current);
+    // To look at places is to lay the page out: not where nothing is to move.
+    return this.props.motion === null ? NOWHERE : placesIn(this.root.current);
   }
 
   override componentDidUpdate(before: MotionStageProps, _state: unknown, places: Places): void {
     this.move(places, before.motion === this.props.motion ? STILL : this.props.motion);
   }
 
-  private move(places: Places, motion: Motion): void {
+  private move(places: Places, motion: Motion | null): void {
     const root = this.root.current;
-    if (root === null || typeof root.animate !== 'function') return;
+    if (root === null || motion === null || typeof root.animate !== 'function') return;
     moveCards(root, places, motion);
     flyBacks(root, motion);
   }

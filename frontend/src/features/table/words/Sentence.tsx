@@ -1,7 +1,8 @@
 import { memo, type ReactElement } from 'react';
+import type { TFunction } from 'i18next';
 import { Trans, useTranslation } from 'react-i18next';
-import type { Seat } from '@/protocol';
-import { useCardWords } from '@/i18n';
+import type { CardCode, Seat } from '@/protocol';
+import { cardName, suitName, useCardWords } from '@/i18n';
 import { InlineCard } from '@/ui';
 import type { SentencePart } from './describe';
 import { numberWord } from './numberWord';
@@ -16,17 +17,10 @@ interface SentenceProps {
 /** One sentence of the log, with its card drawn in the text. */
 export const Sentence = memo(function Sentence({ part, names, you }: SentenceProps): ReactElement {
   const { t } = useTranslation('table');
-  const words = useCardWords();
-  const values = {
-    name: nameOf(names, part.seat),
-    by: nameOf(names, part.by),
-    suit: part.suit === undefined ? '' : words.suitName(part.suit),
-    number: part.count === undefined ? '' : numberWord(t, part.count),
-    seconds: part.ms === undefined ? '' : secondsText(part.ms),
-  };
+  // Names of cards and suits change with the language, too.
+  useCardWords();
   const key = logKey(part, you);
-  // `count` chooses the plural form; sentences without one must not get it.
-  const options = part.count === undefined ? values : { ...values, count: part.count };
+  const options = valuesIn(t, part, names);
   if (part.card === undefined) return <>{t(key, options)} </>;
   return (
     <>
@@ -34,11 +28,35 @@ export const Sentence = memo(function Sentence({ part, names, you }: SentencePro
         t={t}
         i18nKey={key}
         values={options}
-        components={{ card: <InlineCard card={part.card} label={words.cardName(part.card)} /> }}
+        components={{ card: <InlineCard card={part.card} label={cardName(part.card)} /> }}
       />{' '}
     </>
   );
 });
+
+/** The same sentence as plain text, its card as `card` writes it. */
+export function sentenceText(
+  t: TableWords,
+  part: SentencePart,
+  { names, you, card }: { names: readonly string[]; you: Seat | null; card: (card: CardCode) => string },
+): string {
+  const text = t(logKey(part, you), valuesIn(t, part, names));
+  return part.card === undefined ? text : text.replace('<card/>', card(part.card));
+}
+
+type TableWords = TFunction<'table'>;
+
+/** What a sentence speaks of, in words. `count` chooses the plural form; sentences without one must not get it. */
+function valuesIn(t: TableWords, part: SentencePart, names: readonly string[]): Record<string, string | number> {
+  const values = {
+    name: nameOf(names, part.seat),
+    by: nameOf(names, part.by),
+    suit: part.suit === undefined ? '' : suitName(part.suit),
+    number: part.count === undefined ? '' : numberWord(t, part.count),
+    seconds: part.ms === undefined ? '' : secondsText(part.ms),
+  };
+  return part.count === undefined ? values : { ...values, count: part.count };
+}
 
 /**
  * The key of a sentence: who reads it decides its person (`_you`, and `_at_you` for what somebody did to them),

@@ -1,0 +1,52 @@
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Ground, MotionStage, type Motion, type Person } from '@/features/table';
+import type { Round, Seat } from '@/protocol';
+import { Page } from '@/ui';
+import { Desk } from './Desk';
+import type { Replay } from './model/feed';
+import type { Player } from './usePlayer';
+
+const NOBODY: readonly Seat[] = [];
+const nothing = (): void => undefined;
+
+interface BoardProps {
+  replay: Replay;
+  player: Player;
+  round: Round;
+  motion: Motion | null;
+  people: readonly Person[];
+  /** The viewer's own seat, if they played. */
+  mine: Seat | null;
+}
+
+/** The table where one stands, and the desk to step with. */
+export function Board({ replay, player, round, motion, people, mine }: BoardProps): ReactElement {
+  const { t } = useTranslation('replay');
+  const { position } = player.standing;
+  const names = useMemo(() => people.map(({ name }) => name), [people]);
+  return (
+    <MotionStage motion={motion}>
+      <Page title={t('page', { page: t('title') })} className="board">
+        <h1 className="sr">{t('heading', { round: round.number, move: position.move })}</h1>
+        <Ground
+          round={round}
+          people={people}
+          names={names}
+          bottom={position.view ?? mine ?? 0}
+          showBottom
+          you={null}
+          step={position.move}
+          clock={null}
+          callable={NOBODY}
+          onCall={nothing}
+          heldCall={null}
+          onDraw={null}
+          mayDraw={false}
+          unsent={false}
+        />
+        <Desk player={player} replay={replay} names={names} />
+      </Page>
+    </MotionStage>
+  );
+}

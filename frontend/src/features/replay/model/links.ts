@@ -1,0 +1,44 @@
+/** The addresses that a moment of a game has: its page, its picture, its frame for other pages. */
+import type { Look } from '@/features/settings';
+import { writePosition, type Position } from './position';
+
+/** A moment as somebody sends it: where, from whose seat, and in what look if they wish. */
+export interface Sent {
+  readonly gameId: string;
+  readonly position: Position;
+  readonly look: Look;
+}
+
+export function pageLink(origin: string, sent: Sent): string {
+  return `${origin}/games/${sent.gameId}?${queryOf(sent)}`;
+}
+
+export function pictureLink(origin: string, sent: Sent): string {
+  return `${origin}/api/games/${sent.gameId}/picture?${queryOf(sent)}`;
+}
+
+/** What another page puts into its HTML. */
+export function embedSnippet(origin: string, sent: Sent, title: string): string {
+  const address = `${origin}/embed/${sent.gameId}?${queryOf(sent)}`;
+  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="800" height="640" loading="lazy" allowfullscreen></iframe>`;
+}
+
+function queryOf({ position, look }: Sent): string {
+  const query = writePosition(position);
+  for (const [name, value] of Object.entries(look)) query.set(name, value);
+  return query.toString();
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** The look that an address asks for; what it does not name, or names wrongly, stays the viewer's own. */
+export function readLook(query: URLSearchParams): Look {
+  const theme = query.get('theme');
+  const deck = query.get('deck');
+  return {
+    ...((theme === 'dark' || theme === 'light') && { theme }),
+    ...((deck === 'two' || deck === 'four') && { deck }),
+  };
+}
