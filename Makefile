@@ -39,6 +39,10 @@ schema: ## Write frontend/schema.json and the page's types from the server's API
 screenshots: ## Take pictures of every screen into var/screenshots, a few for the README
 	@$(PYTHON) -m scripts.screenshots
 
+.PHONY: fuzz
+fuzz: ## Let the two verifiers of records judge broken ones (MINUTES=10, SEED=1)
+	@$(PYTHON) -m scripts.fuzz
+
 .PHONY: bench
 bench: ## Measure the engine
 	@$(PYTHON) -m scripts.bench

@@ -5,6 +5,7 @@ import math
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any, Final, Literal, NoReturn
 
 from engine.options import MAX_SEATS, MIN_SEATS, Options, first_bad_option
@@ -13,6 +14,8 @@ from engine.shuffle import check_client_seed
 MAX_BYTES: Final = 4_000_000
 MAX_WHOLE: Final = 2**53 - 1
 """The largest whole number that every reader of JSON holds exactly."""
+MAX_DEPTH: Final = 64
+"""Brackets within brackets: how deep readers of JSON can follow differs, this much all can."""
 
 FaultCode = Literal[
     "not_json",
@@ -40,6 +43,8 @@ _GAME_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _CARD: Final = re.compile(r"[A2-9TJQK][CDHS]")
 _INSTANT: Final = re.compile(r"(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z", re.ASCII)
+_STEPS: Final = {ord("["): 1, ord("{"): 1, ord("]"): -1, ord("}"): -1}
+_NEITHER_BRACKET_NOR_QUOTE: Final = bytes(set(range(256)) - {*_STEPS, ord('"')})
 _DAYS: Final = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
@@ -79,9 +84,18 @@ def _text(data: object) -> str:
             _not_json("A record is a JSON text.")
         if len(data) > MAX_BYTES:
             _not_json("The record is larger than 4 MB.")
+        if _depth(data) > MAX_DEPTH:
+            _not_json(f"The record's brackets nest deeper than {MAX_DEPTH}.")
         return data.decode()
     except UnicodeError:
         _not_json("The record is not UTF-8 text.")
+
+
+def _depth(data: bytes | bytearray) -> int:
+    """Return how deep brackets nest outside of strings, of JSON; of anything else, some number."""
+    unescaped = data.replace(b"\\\\", b"").replace(b'\\"', b"")
+    outside = unescaped.translate(None, _NEITHER_BRACKET_NOR_QUOTE).split(b'"')[::2]
+    return max(accumulate(map(_STEPS.__getitem__, b"".join(outside))), default=0)
 
 
 def _decode(text: str) -> object:

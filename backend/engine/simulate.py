@@ -30,6 +30,8 @@ INTERRUPTS: Final = 0.25
 """How often, before each turn, an exposed seat announces late or is called."""
 DRAWS_FREELY: Final = 0.1
 """How often it draws with a card to play, where the options let it."""
+HOARDS: Final = 0.95
+"""How often hoarding play draws where it may."""
 CHANGES: Final = 0.5
 """How often a 9 changes the suit."""
 PLAYED_FOR: Final = 0.05
@@ -76,7 +78,23 @@ def auto_move(r: RoundState, _: Random) -> tuple[int, Action]:
     return seat, choose_in_round(r, seat)
 
 
-POLICIES: Final[dict[str, Policy]] = {"random": random_move, "auto": auto_move}
+def hoarding_move(r: RoundState, rng: Random) -> tuple[int, Action]:
+    """Return a random move, but let all but the dealer mostly draw where they may.
+
+    So piles run out and rounds block, and somebody with few cards finds nothing to draw.
+    """
+    seat = r.turn
+    hoards = seat not in (None, r.dealer) and not r.naming and rng.random() < HOARDS
+    if seat is not None and hoards and (r.options.free_draw or not r.hands[seat] & r.fits):
+        return seat, DRAW
+    return random_move(r, rng)
+
+
+POLICIES: Final[dict[str, Policy]] = {
+    "random": random_move,
+    "auto": auto_move,
+    "hoarding": hoarding_move,
+}
 
 
 def _interruption(r: RoundState, rng: Random) -> tuple[int, Action]:
