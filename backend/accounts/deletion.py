@@ -102,6 +102,7 @@ def _empty(row: User) -> None:
     row.password = make_password(None)
     row.last_login = row.suspended_until = row.silenced_until = None
     row.duel_rating = row.table_rating = None
+    row.stats_hidden = False
     row.is_active = row.is_staff = row.is_superuser = False
     row.signed_up_at = None
     row.save()

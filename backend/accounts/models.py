@@ -69,6 +69,9 @@ class User(AbstractBaseUser, PermissionsMixin):
     avatar = models.CharField(max_length=32, blank=True)
     country = models.CharField(max_length=2, blank=True, help_text="ISO 3166 alpha-2, or empty.")
     language = models.CharField(max_length=8, default="en")
+    stats_hidden = models.BooleanField(
+        default=False, help_text="Only they see their stats; rated results stay public."
+    )
     email = models.EmailField(
         blank=True, help_text="Shown to nobody but its owner and the operator."
     )

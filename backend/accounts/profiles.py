@@ -17,6 +17,7 @@ class ProfileChanges(TypedDict, total=False):
     avatar: str
     country: str
     language: str
+    stats_hidden: bool
 
 
 def update_profile(player: User, changes: ProfileChanges) -> User:

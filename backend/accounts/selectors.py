@@ -20,6 +20,7 @@ class Profile(TypedDict):
     country: str
     bot: str | None
     joined_at: int
+    stats_hidden: bool
 
 
 class CurrentSeat(TypedDict):
@@ -38,6 +39,7 @@ class Me(TypedDict):
     avatar: str
     country: str
     language: str
+    stats_hidden: bool
     email: str | None
     email_verified: bool
     current: CurrentSeat | None
@@ -53,6 +55,7 @@ def profile_of(player: User) -> Profile:
         "country": player.country,
         "bot": player.bot or None,
         "joined_at": int(player.created_at.timestamp() * 1000),
+        "stats_hidden": player.stats_hidden,
     }
 
 
@@ -72,6 +75,7 @@ def me_of(player: User) -> Me:
         "avatar": player.avatar,
         "country": player.country,
         "language": player.language,
+        "stats_hidden": player.stats_hidden,
         "email": email or None,
         "email_verified": bool(email) and _is_verified(player),
         "current": _current_seat_of(player),

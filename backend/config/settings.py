@@ -100,6 +100,7 @@ INSTALLED_APPS = [
     "games",
     "history",
     "ratings",
+    "stats",
     "matchmaking",
     "social",
 ]
@@ -224,6 +225,8 @@ CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
     "seal-missing-records": {"task": "history.seal_missing", "schedule": 60.0},
     # The same of ratings, and of the records that are sealed with them.
     "rate-missing-games": {"task": "ratings.rate_missing", "schedule": 20.0},
+    # And of the figures made of those records.
+    "count-missing-games": {"task": "stats.take_in_missing", "schedule": 60.0},
 }
 
 # --- The pace of play -----------------------------------------------------------------------
@@ -322,6 +325,7 @@ EXPORTERS = [
     "accounts.export.own_sections",
     "history.export.games",
     "ratings.export.sections",
+    "stats.export.sections",
     "social.export.sections",
     "matchmaking.export.sections",
 ]
@@ -332,6 +336,7 @@ FORGETTERS = [
     "history.forgetting.forget",
     "social.forgetting.forget",
     "matchmaking.forgetting.forget",
+    "stats.forgetting.forget",
 ]
 
 EMAIL_CONFIG = env.email("EMAIL_URL", default="consolemail://")

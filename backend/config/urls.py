@@ -19,6 +19,7 @@ from ratings.api.views import (
     PlayerRatingsView,
 )
 from social.api import views as social_views
+from stats.api import views as stats_views
 
 PLAYER = r"^users/(?P<public_id>u_[a-z0-9]{1,38})"
 
@@ -66,6 +67,34 @@ ratings: list[URLPattern] = [
     ),
 ]
 
+stats: list[URLPattern] = [
+    re_path(
+        rf"{PLAYER}/stats/{LADDER}$", stats_views.PlayerStatsView.as_view(), name="player-stats"
+    ),
+    re_path(
+        rf"{PLAYER}/stats/{LADDER}/(?P<table>[a-z_]{{1,20}})\.csv$",
+        stats_views.PlayerTableView.as_view(),
+        name="player-stats-table",
+    ),
+    re_path(
+        rf"{PLAYER}/stats/{LADDER}/opponents$",
+        stats_views.OpponentsView.as_view(),
+        name="player-stats-opponents",
+    ),
+    re_path(
+        rf"{PLAYER}/stats/{LADDER}/against/(?P<other>u_[a-z0-9]{{1,38}})$",
+        stats_views.AgainstView.as_view(),
+        name="player-stats-against",
+    ),
+    re_path(rf"^stats/{LADDER}$", stats_views.SiteStatsView.as_view(), name="site-stats"),
+    re_path(
+        rf"^stats/{LADDER}/(?P<table>[a-z_]{{1,20}})\.csv$",
+        stats_views.SiteTableView.as_view(),
+        name="site-stats-table",
+    ),
+    path("fairness", stats_views.FairnessNumbersView.as_view(), name="fairness-numbers"),
+]
+
 people: list[URLPattern] = [
     path("people", social_views.PeopleView.as_view(), name="people"),
     re_path(rf"{PLAYER}/ties$", social_views.TiesView.as_view(), name="user-ties"),
@@ -103,6 +132,7 @@ api: list[URLPattern | URLResolver] = [
     *tables,
     *games,
     *ratings,
+    *stats,
     path("queue", QueueView.as_view(), name="queue"),
     path("bots", table_views.HouseBotsView.as_view(), name="bots"),
     path("status", table_views.StatusView.as_view(), name="status"),

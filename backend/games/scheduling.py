@@ -18,6 +18,9 @@ ON_GAME_OVER = ("history.seal_record", "ratings.rate_game")
 ON_SEALED = ("stats.take_in",)
 """What other packages do with a game whose record is written. Each takes the game's id."""
 
+ON_ANNULLED = ("stats.take_out",)
+"""What other packages do when a rated game counts no more. Each takes the game's id."""
+
 ON_NO_SHOW = "matchmaking.no_show"
 """Told when the silence of players has stopped a rated game: takes the game's id."""
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from django.db.models import Count, F, Max, Q, QuerySet
+from django.db.models import Count, F, Max, Min, Q, QuerySet
 
 from accounts.models import User
 from games.finished import check_begun
@@ -159,6 +159,37 @@ def point(change: RatingChange) -> View:
         "place": change.place,
         "seats": change.seats,
     }
+
+
+def line_of(
+    user: User, ladder: Ladder, *, since: int | None, until: int | None, points: int
+) -> list[View]:
+    """Return where a player stood over a time, the earliest first: the line of a picture.
+
+    From `since` on and before `until`, in milliseconds, None where it is open. Of each of at most
+    `points` equal parts of the time that they played in, the last game counts.
+    """
+    changes = RatingChange.objects.filter(user=user, ladder=ladder, house=False)
+    if since is not None:
+        changes = changes.filter(at__gte=since)
+    if until is not None:
+        changes = changes.filter(at__lt=until)
+    ends = changes.aggregate(first=Min("at"), last=Max("at"))
+    if ends["first"] is None:
+        return []
+    part = (ends["last"] - ends["first"]) // points + 1
+    of_part = changes.values(part=(F("at") - ends["first"]) / part).annotate(last=Max("sequence"))
+    shown = changes.filter(sequence__in=of_part.values("last")).order_by("sequence")
+    return [
+        {"at": at, **standings.shown(Belief(mu, sigma))}
+        for at, mu, sigma in shown.values_list("at", "mu_after", "sigma_after")
+    ]
+
+
+def annulled_among(games: Iterable[int]) -> set[int]:
+    """Return which of some games, by their rows, do not count any more."""
+    annulled = Annulment.objects.filter(game__in=list(games))
+    return set(annulled.values_list("game", flat=True))
 
 
 def game_ratings(game_id: str) -> View:

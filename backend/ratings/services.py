@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from django.db import transaction
 
 from accounts.models import User
-from games import audience, push
+from games import audience, push, scheduling
 from games.finished import check_over
 from games.models import Game, GameSeat
 from games.refusals import Refused
@@ -55,6 +55,8 @@ def annul(game_id: str, *, by: User | None, reason: str, now: int) -> None:
             raise Refused("already_annulled", "This game does not count already.")
         Annulment.objects.create(game=game, by=by, reason=reason, at=now)
         recomputing.restate(since=sequence)
+        for task in scheduling.ON_ANNULLED:
+            scheduling.after_commit(task, game.public_id)
 
 
 def _apply(game: Game, sequence: int, *, now: int) -> None:

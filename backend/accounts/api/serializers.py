@@ -5,7 +5,7 @@ from typing import Any
 from rest_framework import serializers
 
 from accounts import choices
-from accounts.api.strict import NameField, StrictChoiceField, StrictSerializer
+from accounts.api.strict import NameField, StrictBooleanField, StrictChoiceField, StrictSerializer
 from accounts.models import Kind
 
 
@@ -21,6 +21,7 @@ class ProfileSerializer(serializers.Serializer[Any]):
     country = serializers.CharField(help_text="ISO 3166 alpha-2, or empty.")
     bot = serializers.CharField(allow_null=True, help_text="A house bot's strategy, else null.")
     joined_at = serializers.IntegerField(help_text="Milliseconds since 1970 UTC.")
+    stats_hidden = serializers.BooleanField(help_text="Their stats are theirs alone to see.")
 
 
 class CurrentSeatSerializer(serializers.Serializer[Any]):
@@ -39,6 +40,7 @@ class MeSerializer(serializers.Serializer[Any]):
     avatar = serializers.ChoiceField(choices.AVATARS, allow_blank=True)
     country = serializers.CharField(help_text="ISO 3166 alpha-2, or empty.")
     language = serializers.ChoiceField(list(choices.LANGUAGES.items()))
+    stats_hidden = serializers.BooleanField(help_text="Nobody else sees one's stats.")
     email = serializers.EmailField(allow_null=True, help_text="Null for guests.")
     email_verified = serializers.BooleanField()
     current = CurrentSeatSerializer(allow_null=True, help_text="The table one sits at, or null.")
@@ -51,6 +53,7 @@ class MeUpdateSerializer(StrictSerializer):
     avatar = StrictChoiceField(choices.AVATARS, allow_blank=True, required=False)
     country = StrictChoiceField(choices.COUNTRIES, allow_blank=True, required=False)
     language = StrictChoiceField(list(choices.LANGUAGES.items()), required=False)
+    stats_hidden = StrictBooleanField(required=False)
 
 
 class ExportSerializer(serializers.Serializer[Any]):

@@ -42,6 +42,16 @@ class StrictChoiceField(serializers.ChoiceField):
         return str(super().to_internal_value(data))
 
 
+class StrictBooleanField(serializers.BooleanField):
+    """Takes true or false only."""
+
+    def to_internal_value(self, data: object) -> bool:
+        """Return the value."""
+        if not isinstance(data, bool):
+            self.fail("invalid", input=data)
+        return data
+
+
 @extend_schema_field(
     {
         "type": "string",

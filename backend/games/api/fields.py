@@ -3,7 +3,12 @@
 from django.core.validators import RegexValidator
 from rest_framework import serializers
 
-from accounts.api.strict import StrictCharField, StrictChoiceField, StrictSerializer
+from accounts.api.strict import (
+    StrictBooleanField,
+    StrictCharField,
+    StrictChoiceField,
+    StrictSerializer,
+)
 from games.models import MAX_SEATS, Pace, Visibility
 
 MAX_TURN = 2**31 - 1
@@ -17,16 +22,6 @@ class StrictIntegerField(serializers.IntegerField):
         if not isinstance(data, int) or isinstance(data, bool):
             self.fail("invalid")
         return int(super().to_internal_value(str(data)))
-
-
-class StrictBooleanField(serializers.BooleanField):
-    """Takes true or false only."""
-
-    def to_internal_value(self, data: object) -> bool:
-        """Return the value."""
-        if not isinstance(data, bool):
-            self.fail("invalid", input=data)
-        return data
 
 
 class PatternField(StrictCharField):

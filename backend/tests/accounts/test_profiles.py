@@ -25,10 +25,11 @@ def marit(browser: Browser) -> User:
         {"name": "MARIT"},
         {"avatar": "fox", "country": "NO", "language": "bg"},
         {"avatar": "", "country": ""},
+        {"stats_hidden": True},
         {},
     ],
 )
-def test_changes_are_kept(browser: Browser, marit: User, changes: dict[str, str]) -> None:
+def test_changes_are_kept(browser: Browser, marit: User, changes: dict[str, object]) -> None:
     before = browser.me()
     answer = browser.patch("/api/me", changes)
     assert answer.status == 200
@@ -59,6 +60,8 @@ def test_changes_are_kept(browser: Browser, marit: User, changes: dict[str, str]
         ({"language": "de"}, "language", "invalid_choice"),
         ({"language": ""}, "language", "invalid_choice"),
         ({"language": True}, "language", "invalid_choice"),
+        ({"stats_hidden": "true"}, "stats_hidden", "invalid"),
+        ({"stats_hidden": None}, "stats_hidden", "null"),
         ({"kind": "bot"}, "kind", "unknown_field"),
         ({"email": "x@x.org"}, "email", "unknown_field"),
         ({"is_staff": True}, "is_staff", "unknown_field"),
@@ -131,6 +134,7 @@ def test_everybody_may_read_a_profile(browser: Browser) -> None:
         "country": "NO",
         "bot": None,
         "joined_at": int(user.created_at.timestamp() * 1000),
+        "stats_hidden": False,
     }
 
 

@@ -87,6 +87,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fairness': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Tell what was dealt in all rated games, and whether chance would have it so. */
+    get: operations['fairness_numbers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games': {
     parameters: {
       query?: never;
@@ -255,6 +272,23 @@ export interface paths {
     put?: never;
     /** @description Say that one sees what was dealt; until then, five seconds at most, one's clock waits. */
     post: operations['game_seen'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Give the records that a search finds, as lines of JSON in gzip, in its order. */
+    get: operations['games_records'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -468,6 +502,40 @@ export interface paths {
     put?: never;
     /** @description Lay something before the moderators, with the talk and the moves as they stand. */
     post: operations['report_make'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/{ladder}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Tell what happened in all rated games of a ladder. */
+    get: operations['site_stats'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/{ladder}/{table}.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Give a table as CSV: as of a player but for rating; seats, dealers, starters. */
+    get: operations['site_stats_table'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -821,6 +889,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/users/{public_id}/stats/{ladder}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Tell what happened to a player in rated games of a ladder. */
+    get: operations['player_stats'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{public_id}/stats/{ladder}/{table}.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Give a table as CSV: rating, places, points, caught, caught_by_rank, cranks, times, openings. */
+    get: operations['player_stats_table'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{public_id}/stats/{ladder}/against/{other}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Tell how a player did in the rated games that they shared with another. */
+    get: operations['player_stats_against'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{public_id}/stats/{ladder}/opponents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description List the twenty players whom somebody has met most in rated games. */
+    get: operations['player_stats_opponents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/users/{public_id}/ties': {
     parameters: {
       query?: never;
@@ -856,6 +992,18 @@ export interface components {
       seat?: number | null;
       /** @enum {string} */
       bot: 'random' | 'careful';
+    };
+    /** @description What a small p among many means. */
+    AllTests: {
+      /** @description Of cards and of the cut. */
+      tests: number;
+      /** Format: double */
+      smallest_p: number | null;
+      /**
+       * Format: double
+       * @description That the smallest of so many is as small, by chance alone.
+       */
+      chance_of_one_so_small: number | null;
     };
     AnnouncedEvent: {
       seat: number;
@@ -916,6 +1064,13 @@ export interface components {
        */
       type: 'called';
     };
+    /** @description Cards, by rank and by suit. */
+    CardCounts: {
+      ranks: components['schemas']['RankCount'][];
+      rank_test: components['schemas']['Test'] | null;
+      suits: components['schemas']['SuitCount'][];
+      suit_test: components['schemas']['Test'] | null;
+    };
     CardLaidEvent: {
       seat: number;
       card: CardCode;
@@ -942,6 +1097,31 @@ export interface components {
        * @enum {string}
        */
       type: 'cards_drawn';
+    };
+    /** @description What is left in hand when a round ends. */
+    Caught: {
+      hands: number;
+      cards: number;
+      points: number;
+      by_rank: components['schemas']['CaughtRank'][];
+      by_hand_size: components['schemas']['CaughtHandSize'][];
+    };
+    /** @description Cards left in hand, by the size of the hand dealt. */
+    CaughtHandSize: {
+      hand_size: number;
+      rounds: number;
+      /** @description Rounds that ended with cards in hand. */
+      hands: number;
+      /** @description By rank, A 2 3 to K. */
+      cards: number[];
+    };
+    /** @description Cards of a rank left in hand. */
+    CaughtRank: {
+      /** @enum {string} */
+      rank: 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K';
+      cards: number;
+      /** @description That counted: a card that a 3 cancelled cost nothing. */
+      points: number;
     };
     /** @description Somebody asks somebody to their table. */
     Challenge: {
@@ -1108,6 +1288,7 @@ export interface components {
           | 'not_an_account'
           | 'not_available'
           | 'not_oneself'
+          | 'seat_reserved'
           | 'table_full'
           | 'too_many'
           | 'wrong_table_state';
@@ -1148,6 +1329,12 @@ export interface components {
        */
       type: 'crank_broken';
     };
+    /** @description Cranks paid at one count. */
+    CrankCount: {
+      /** @description 13: that, or more. */
+      count: number;
+      paid: number;
+    };
     CrankOpenedEvent: {
       seat: number;
       count: number;
@@ -1166,6 +1353,21 @@ export interface components {
        */
       type: 'crank_raised';
     };
+    /** @description What was done with cranks. */
+    Cranks: {
+      opened: number;
+      answered: number;
+      paid: number;
+      /** @description Of those that came to the player. */
+      answer_rate: components['schemas']['Estimate'];
+      /**
+       * Format: double
+       * @description The mean count of those paid.
+       */
+      mean_cost: number | null;
+      dearest: number | null;
+      paid_by_count: components['schemas']['CrankCount'][];
+    };
     /** @description Where somebody sits. */
     CurrentSeat: {
       table_id: string;
@@ -1181,6 +1383,14 @@ export interface components {
        */
       type: 'cut';
     };
+    /** @description How rounds went at a distance from the dealer. */
+    DealerEffect: {
+      seats: number;
+      /** @description Clockwise; 0 is the dealer. */
+      from_dealer: number;
+      margin: components['schemas']['Estimate'];
+      won: components['schemas']['Estimate'];
+    };
     DirectionReversedEvent: {
       /** @enum {integer} */
       direction: 1 | -1;
@@ -1189,6 +1399,41 @@ export interface components {
        * @enum {string}
        */
       type: 'direction_reversed';
+    };
+    /** @description Cards drawn, by reason. */
+    DrawnCards: {
+      no_play: number;
+      five: number;
+      seven: number;
+      crank: number;
+      called: number;
+    };
+    /** @description Drawing. */
+    Draws: {
+      /** @description Of turns outside a crank. */
+      forced: components['schemas']['Estimate'];
+      cards: components['schemas']['DrawnCards'];
+    };
+    /** @description A mean or a rate, with the interval that holds the truth 95 times in a hundred. */
+    Estimate: {
+      /** @description That it comes from. */
+      games: number;
+      /** @description What it is out of: rounds, plays or games. */
+      count: number;
+      /**
+       * Format: double
+       * @description Null where there is nothing to count.
+       */
+      value: number | null;
+      /**
+       * Format: double
+       * @description Null where there is too little for an interval.
+       */
+      low: number | null;
+      /** Format: double */
+      high: number | null;
+      /** @description A small sample. */
+      small: boolean;
     };
     Event:
       | components['schemas']['CutEvent']
@@ -1264,6 +1509,20 @@ export interface components {
       server_seed: string | null;
       client_seeds: string[] | null;
     };
+    /** @description How the cards fell in all rated games. */
+    FairnessNumbers: {
+      /** @description The sequence of the last game counted. */
+      through: number;
+      games: number;
+      rounds: number;
+      /** @description Dealt, starters not among them. */
+      cards: number;
+      dealt: components['schemas']['CardCounts'];
+      dealt_by_seat: components['schemas']['SeatCardCounts'][];
+      starters: components['schemas']['CardCounts'];
+      tables: components['schemas']['TableNumbers'][];
+      of_all_tests: components['schemas']['AllTests'];
+    };
     /** @description What a list shows of a finished game. */
     FinishedGame: {
       game_id: string;
@@ -1303,6 +1562,13 @@ export interface components {
       /** @description Who was asked for, in that order. */
       players: components['schemas']['Named'][];
       results: components['schemas']['FinishedGame'][];
+    };
+    /** @description How often a seat dealt first. */
+    FirstDealer: {
+      seat: number;
+      observed: number;
+      /** Format: double */
+      expected: number;
     };
     /** @description Somebody whom one follows. */
     Followed: {
@@ -1679,6 +1945,33 @@ export interface components {
         attr: string | null;
       }[];
     };
+    GamesRecordsRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code:
+          | 'blank'
+          | 'empty_range'
+          | 'invalid'
+          | 'invalid_choice'
+          | 'max_length'
+          | 'max_string_length'
+          | 'max_value'
+          | 'min_value'
+          | 'null_characters_not_allowed'
+          | 'player_needed'
+          | 'unknown_field'
+          | 'unknown_player';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
     /** @description A hand, as far as the viewer may see it. */
     Hand: {
       count: number;
@@ -1688,6 +1981,18 @@ export interface components {
       announced: boolean;
       loses_turn: boolean;
       out: boolean;
+    };
+    /** @description Points a round, by the size of the hand dealt. */
+    HandSizePoints: {
+      hand_size: number;
+      own: components['schemas']['Estimate'];
+      /**
+       * Format: double
+       * @description The mean of the opponents, in these rounds.
+       */
+      opponents: number | null;
+      /** @description Own less theirs: below 0 is better. */
+      margin: components['schemas']['Estimate'];
     };
     Health: {
       /** @description Whether it answers. */
@@ -1717,6 +2022,19 @@ export interface components {
       firsts: number;
       /** @description The highest since it is not provisional. */
       best: number | null;
+    };
+    /** @description Last cards and calls. */
+    LastCards: {
+      /** @description Plays that left one card. */
+      down_to_one: number;
+      announced_with_play: number;
+      announced_late: number;
+      /** @description Not announced with the play. */
+      forgotten: components['schemas']['Estimate'];
+      /** @description Caught by a call. */
+      called: number;
+      /** @description Made on others. A wrong one is in no record. */
+      calls: number;
     };
     /** @description A page of a leaderboard, the strongest first. */
     Leaderboard: {
@@ -1853,6 +2171,8 @@ export interface components {
       country: string;
       /** @enum {string} */
       language: 'en' | 'ms' | 'bg' | 'su';
+      /** @description Nobody else sees one's stats. */
+      stats_hidden: boolean;
       /**
        * Format: email
        * @description Null for guests.
@@ -1920,6 +2240,19 @@ export interface components {
         attr: string | null;
       }[];
     };
+    /** @description The games of two players. */
+    Meeting: {
+      /** @description The other. */
+      player: components['schemas']['Player'];
+      games: number;
+      /** @description In which they were placed before the other. */
+      ahead: number;
+      level: number;
+      behind: number;
+      ahead_share: components['schemas']['Estimate'];
+      /** @description Points a round, less the other's. */
+      margin: components['schemas']['Estimate'];
+    };
     /** @description A person, where no more than who they are matters. */
     Named: {
       public_id: string;
@@ -1947,6 +2280,23 @@ export interface components {
       /** @description Seats that anybody may take; the others are kept for somebody. */
       free: number;
       opened_at: number;
+    };
+    /** @description Rounds whose first own card had a rank. */
+    Opening: {
+      /** @enum {string} */
+      rank: 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K';
+      rounds: number;
+      won: number;
+      /**
+       * Format: double
+       * @description Mean a round.
+       */
+      points: number | null;
+      margin: components['schemas']['Estimate'];
+    };
+    /** @description Whom a player has met most. */
+    Opponents: {
+      results: components['schemas']['Meeting'][];
     };
     /** @description The options of a table (R-9). */
     Options: {
@@ -2273,6 +2623,7 @@ export interface components {
         | '';
       /** @enum {string} */
       language?: 'en' | 'ms' | 'bg' | 'su';
+      stats_hidden?: boolean;
     };
     /** @description Changes of a table's terms; what is left out stays. */
     PatchedTermsRequest: {
@@ -2314,6 +2665,15 @@ export interface components {
       duel_rating: components['schemas']['ShownRating'] | null;
       table_rating: components['schemas']['ShownRating'] | null;
     };
+    /** @description How games of so many seats ended. */
+    Places: {
+      seats: number;
+      games: number;
+      /** @description First, second, ... */
+      places: number[];
+      /** @description Share of first places. */
+      first: components['schemas']['Estimate'];
+    };
     /** @description Who holds a seat. */
     Player: {
       public_id: string;
@@ -2333,6 +2693,172 @@ export interface components {
     PlayerRatings: {
       duel: components['schemas']['LadderRating'] | null;
       table: components['schemas']['LadderRating'] | null;
+    };
+    /** @description A player's figures. */
+    PlayerStats: {
+      /** @enum {string|null} */
+      ladder: 'duel' | 'table' | null;
+      /**
+       * @description Null: both.
+       * @enum {string|null}
+       */
+      length: 'short' | 'full' | null;
+      games: number;
+      /** @description Of everybody's: one a seat. */
+      rounds: number;
+      points_sum: number;
+      places: components['schemas']['Places'][];
+      points: components['schemas']['Points'];
+      /** @description Those in which they were the first to go out. */
+      rounds_won: components['schemas']['Estimate'];
+      caught: components['schemas']['Caught'];
+      threes: components['schemas']['Threes'];
+      cranks: components['schemas']['Cranks'];
+      draws: components['schemas']['Draws'];
+      last_cards: components['schemas']['LastCards'];
+      times: components['schemas']['Times'];
+      openings: components['schemas']['Opening'][];
+      /** @description At most 200 points. */
+      rating: components['schemas']['RatingLinePoint'][];
+      /** @description Null for bots. */
+      streaks: components['schemas']['Streaks'] | null;
+      /**
+       * Format: date
+       * @description Null: open.
+       */
+      from: string | null;
+      /**
+       * Format: date
+       * @description Null: open.
+       */
+      to: string | null;
+    };
+    PlayerStatsAgainstRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'empty_range' | 'invalid';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    PlayerStatsAgainstRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'stats_hidden';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    PlayerStatsOpponentsRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'empty_range' | 'invalid';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    PlayerStatsOpponentsRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'stats_hidden';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    PlayerStatsRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'empty_range' | 'invalid' | 'invalid_choice';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    PlayerStatsRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'stats_hidden';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    PlayerStatsTableRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'empty_range' | 'invalid' | 'invalid_choice';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    PlayerStatsTableRefusal403: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'stats_hidden';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    /** @description Points a round. */
+    Points: {
+      own: components['schemas']['Estimate'];
+      /** @description Own less the opponents' mean: below 0 is better. */
+      margin: components['schemas']['Estimate'];
+      by_hand_size: components['schemas']['HandSizePoints'][];
     };
     /** @description What everybody may know of a player. */
     Profile: {
@@ -2373,6 +2899,8 @@ export interface components {
       bot: string | null;
       /** @description Milliseconds since 1970 UTC. */
       joined_at: number;
+      /** @description Their stats are theirs alone to see. */
+      stats_hidden: boolean;
     };
     /** @description A promise: the SHA-256 of a seed that is kept secret until everybody has promised. */
     PromiseRequest: {
@@ -2491,6 +3019,14 @@ export interface components {
       /** @description Null: never. */
       bots_after_s: number | null;
     };
+    /** @description Cards of a rank. */
+    RankCount: {
+      /** @enum {string} */
+      rank: 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K';
+      observed: number;
+      /** Format: double */
+      expected: number;
+    };
     /** @description What a rated game changed for one seat; a house bot's rating stays. */
     RatingChange: {
       seat: number;
@@ -2498,6 +3034,15 @@ export interface components {
       place: number;
       before: components['schemas']['ShownRating'];
       after: components['schemas']['ShownRating'];
+    };
+    /** @description Where a rating stood. */
+    RatingLinePoint: {
+      value: number;
+      /** @description The true strength is within this, 19 times of 20. */
+      uncertainty: number;
+      /** @description Not certain enough yet for the leaderboard. */
+      provisional: boolean;
+      at: number;
     };
     /** @description What one rated game made of a player's rating. */
     RatingPoint: {
@@ -2879,6 +3424,21 @@ export interface components {
       ready: boolean[];
       ends_at: number;
     };
+    /** @description Cards dealt to a seat. */
+    SeatCardCounts: {
+      ranks: components['schemas']['RankCount'][];
+      rank_test: components['schemas']['Test'] | null;
+      suits: components['schemas']['SuitCount'][];
+      suit_test: components['schemas']['Test'] | null;
+      seat: number;
+    };
+    /** @description How a seat's number did. */
+    SeatEffect: {
+      seats: number;
+      seat: number;
+      places: number[];
+      first: components['schemas']['Estimate'];
+    };
     /** @description The seed that was promised. */
     SeedRequest: {
       game_id: string;
@@ -2900,6 +3460,74 @@ export interface components {
       uncertainty: number;
       /** @description Not certain enough yet for the leaderboard. */
       provisional: boolean;
+    };
+    /** @description Everybody's figures together. */
+    SiteStats: {
+      /** @enum {string|null} */
+      ladder: 'duel' | 'table' | null;
+      /**
+       * @description Null: both.
+       * @enum {string|null}
+       */
+      length: 'short' | 'full' | null;
+      games: number;
+      /** @description Of everybody's: one a seat. */
+      rounds: number;
+      points_sum: number;
+      places: components['schemas']['Places'][];
+      points: components['schemas']['Points'];
+      /** @description Those in which they were the first to go out. */
+      rounds_won: components['schemas']['Estimate'];
+      caught: components['schemas']['Caught'];
+      threes: components['schemas']['Threes'];
+      cranks: components['schemas']['Cranks'];
+      draws: components['schemas']['Draws'];
+      last_cards: components['schemas']['LastCards'];
+      times: components['schemas']['Times'];
+      openings: components['schemas']['Opening'][];
+      seats: components['schemas']['SeatEffect'][];
+      dealers: components['schemas']['DealerEffect'][];
+      starters: components['schemas']['StarterEffect'][];
+      /**
+       * Format: date
+       * @description Null: open.
+       */
+      from: string | null;
+      /**
+       * Format: date
+       * @description Null: open.
+       */
+      to: string | null;
+    };
+    SiteStatsRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'empty_range' | 'invalid' | 'invalid_choice';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    SiteStatsTableRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'empty_range' | 'invalid' | 'invalid_choice';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
     };
     /** @description A line of a leaderboard. */
     Standing: {
@@ -2923,6 +3551,14 @@ export interface components {
       /** @description The table seat of each game seat. */
       seats: number[];
     };
+    /** @description How rounds went after a starter. */
+    StarterEffect: {
+      /** @enum {string} */
+      rank: 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K';
+      dealer_margin: components['schemas']['Estimate'];
+      /** @description Of the seat on the dealer's left. */
+      next_margin: components['schemas']['Estimate'];
+    };
     StarterTurnedEvent: {
       card: CardCode;
       dealer: number;
@@ -2936,6 +3572,26 @@ export interface components {
     Status: {
       players_online: number;
       tables_live: number;
+    };
+    /** @description Games in a row. */
+    Streak: {
+      current: number;
+      longest: number;
+    };
+    /** @description Games in a row that went alike, in the order in which they were rated. */
+    Streaks: {
+      /** @description Nobody was placed before them. */
+      firsts: components['schemas']['Streak'];
+      /** @description Somebody was placed behind them, or everybody beside. */
+      not_last: components['schemas']['Streak'];
+    };
+    /** @description Cards of a suit. */
+    SuitCount: {
+      /** @enum {string} */
+      suit: 'C' | 'D' | 'H' | 'S';
+      observed: number;
+      /** Format: double */
+      expected: number;
     };
     SuitNamedEvent: {
       seat: number;
@@ -3135,6 +3791,19 @@ export interface components {
         /** @description The field, if one is wrong. */
         attr: string | null;
       }[];
+    };
+    /** @description Games of so many seats. */
+    TableNumbers: {
+      seats: number;
+      games: number;
+      first_dealers: components['schemas']['FirstDealer'][];
+      first_dealer_test: components['schemas']['Test'] | null;
+      /** @description By seat, how often it came first, second, ... by points. */
+      places_by_seat: number[][];
+      seat_test: components['schemas']['Test'] | null;
+      /** @description By distance clockwise from the first dealer. */
+      places_by_dealer: number[][];
+      dealer_test: components['schemas']['Test'] | null;
     };
     TableOpenRefusal400: {
       /** @enum {string} */
@@ -3658,11 +4327,44 @@ export interface components {
       covered_six?: boolean;
       free_draw?: boolean;
     };
+    /** @description A chi-square test. */
+    Test: {
+      /** Format: double */
+      statistic: number;
+      freedom: number;
+      /**
+       * Format: double
+       * @description How likely chance alone gives as much.
+       */
+      p: number;
+    };
+    /** @description 3s left in hand, and what they brought. */
+    Threes: {
+      /** @description Rounds that ended with a 3 in hand. */
+      hands: number;
+      kept: number;
+      /** @description Those with nothing to cancel. */
+      left_over: number;
+      points_saved: number;
+    };
     /** @description What one has done about somebody. */
     Ties: {
       following: boolean;
       blocked: boolean;
       muted: boolean;
+    };
+    /** @description Moves whose time lies from here to the next class. */
+    TimeClass: {
+      from_ms: number;
+      moves: number;
+    };
+    /** @description How long own moves took. */
+    Times: {
+      moves: number;
+      mean_ms: number | null;
+      /** @description A quarter, half, three quarters took less. */
+      quartiles_ms: number[] | null;
+      classes: components['schemas']['TimeClass'][];
     };
     TurnBeganEvent: {
       seat: number;
@@ -4263,6 +4965,61 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  fairness_numbers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FairnessNumbers'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
         };
       };
       /** @description Too many requests: wait as long as `Retry-After` says. */
@@ -5214,6 +5971,113 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal415'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  games_records: {
+    parameters: {
+      query?: {
+        /** @description The id of the last game that came whole. */
+        after?: string;
+        /** @description Several: the game holds all of them. */
+        contains?: ('high_score' | 'long_crank' | 'blocked' | 'idiot' | 'comeback')[];
+        ended_by?: 'finished' | 'aborted';
+        /** @description Ended at this instant or later. */
+        from?: number;
+        /** @description By the number of seats, rated or not. */
+        ladder?: 'duel' | 'table';
+        length?: 'short' | 'full';
+        /** @description The same by the name that everybody sees, in any spelling that it excludes. */
+        name?: string[];
+        /** @description Of the first player asked for, by points. */
+        place?: number;
+        /** @description A public id, or `me`. Several: all of them sat at the table. */
+        player?: string[];
+        rated?: 'true' | 'false';
+        rating_max?: number;
+        /** @description The mean of the table's ratings before the game. */
+        rating_min?: number;
+        seats?: number;
+        sort?: 'newest' | 'oldest' | 'crank' | 'moves' | 'rating';
+        /** @description Ended before this instant. */
+        to?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/gzip': string;
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GamesRecordsRefusal400'];
+        };
+      };
+      /** @description Nobody is signed in, not even as a guest. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal401'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
         };
       };
       /** @description Too many requests: wait as long as `Retry-After` says. */
@@ -6498,6 +7362,169 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal415'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  site_stats: {
+    parameters: {
+      query?: {
+        /** @description The first day, UTC. */
+        from?: string;
+        length?: 'full' | 'short';
+        /** @description The last day, UTC. */
+        to?: string;
+      };
+      header?: never;
+      path: {
+        ladder: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteStats'];
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteStatsRefusal400'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  site_stats_table: {
+    parameters: {
+      query?: {
+        /** @description The first day, UTC. */
+        from?: string;
+        length?: 'full' | 'short';
+        /** @description The last day, UTC. */
+        to?: string;
+      };
+      header?: never;
+      path: {
+        ladder: string;
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteStatsTableRefusal400'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
         };
       };
       /** @description Too many requests: wait as long as `Retry-After` says. */
@@ -9151,6 +10178,370 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PaginatedRatingPointList'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  player_stats: {
+    parameters: {
+      query?: {
+        /** @description The first day, UTC. */
+        from?: string;
+        length?: 'full' | 'short';
+        /** @description The last day, UTC. */
+        to?: string;
+      };
+      header?: never;
+      path: {
+        ladder: string;
+        public_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayerStats'];
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayerStatsRefusal400'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayerStatsRefusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  player_stats_table: {
+    parameters: {
+      query?: {
+        /** @description The first day, UTC. */
+        from?: string;
+        length?: 'full' | 'short';
+        /** @description The last day, UTC. */
+        to?: string;
+      };
+      header?: never;
+      path: {
+        ladder: string;
+        public_id: string;
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayerStatsTableRefusal400'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayerStatsTableRefusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  player_stats_against: {
+    parameters: {
+      query?: {
+        /** @description The first day, UTC. */
+        from?: string;
+        /** @description The last day, UTC. */
+        to?: string;
+      };
+      header?: never;
+      path: {
+        ladder: string;
+        other: string;
+        public_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Meeting'];
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayerStatsAgainstRefusal400'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayerStatsAgainstRefusal403'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  player_stats_opponents: {
+    parameters: {
+      query?: {
+        /** @description The first day, UTC. */
+        from?: string;
+        /** @description The last day, UTC. */
+        to?: string;
+      };
+      header?: never;
+      path: {
+        ladder: string;
+        public_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Opponents'];
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayerStatsOpponentsRefusal400'];
+        };
+      };
+      /** @description Whoever is signed in may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayerStatsOpponentsRefusal403'];
         };
       };
       /** @description There is no such thing, or it is not yours to see. */

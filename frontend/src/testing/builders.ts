@@ -32,6 +32,7 @@ export function aMe(name: string, more: Partial<Me> = {}): Me {
     avatar: '',
     country: '',
     language: 'en',
+    stats_hidden: false,
     email: `${name}@example.org`,
     email_verified: true,
     current: null,

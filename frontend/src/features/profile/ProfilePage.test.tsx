@@ -18,6 +18,7 @@ const MARIT: Profile = {
   country: 'EE',
   bot: null,
   joined_at: NOW,
+  stats_hidden: false,
 };
 const TABLE = {
   rating: { value: 1641, uncertainty: 38, provisional: false },

@@ -1,0 +1,268 @@
+"""Writing facts and sums into an edition. The caller holds the edition's lock (stats.services)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from datetime import date
+from typing import Any, Final, cast
+
+from django.db import connection
+from django.db.models import Q
+
+from accounts.models import User
+from stats.facts import GameFacts, Ladder, Length, RoundFacts, SeatFacts
+from stats.models import Edition, Meeting, RoundFact, SeatFact, Total
+from stats.periods import Span, starts
+from stats.sums import Sums, effects_of, merge, plain, sums_of_seats
+
+ROUND_COLUMNS: Final = tuple(column.name for column in fields(RoundFacts))
+BATCH: Final = 1000
+"""Rows written by one statement."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountedGame:
+    """A game with its row, and the rows of who held its seats."""
+
+    game: int
+    facts: GameFacts
+    users: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class _TotalKey:
+    user: int | None
+    ladder: str
+    length: str
+    span: Span
+    start: date
+
+
+@dataclass(frozen=True, slots=True)
+class _MeetingKey:
+    user: int
+    other: int
+    ladder: str
+    span: Span
+    start: date
+
+
+MEETING_SUMS: Final = (
+    "games",
+    "ahead",
+    "behind",
+    "rounds",
+    "difference",
+    "rounds_squared",
+    "rounds_difference",
+    "difference_squared",
+)
+
+
+def write_facts(edition: Edition, games: Sequence[CountedGame]) -> None:
+    """Store the facts of games that have none in this edition."""
+    seats = [
+        (
+            seat,
+            SeatFact(edition=edition, game_id=each.game, user_id=user, **_seat_columns(each, seat)),
+        )
+        for each in games
+        for seat, user in zip(each.facts.seats, each.users, strict=True)
+    ]
+    SeatFact.objects.bulk_create([row for _, row in seats], batch_size=BATCH)
+    RoundFact.objects.bulk_create(
+        [
+            RoundFact(seat_fact=row, **{name: getattr(facts, name) for name in ROUND_COLUMNS})
+            for seat, row in seats
+            for facts in seat.rounds
+        ],
+        batch_size=BATCH,
+    )
+
+
+def add_sums(edition: Edition, games: Sequence[CountedGame], *, sign: int = 1) -> None:
+    """Add games to the sums, or take them out again (`sign` -1).
+
+    Former players have no sums of their own; in those of the whole site their games stay.
+    """
+    former = _former(user for each in games for user in each.users)
+    totals: dict[_TotalKey, Sums] = {}
+    meetings: dict[_MeetingKey, list[int]] = {}
+    for each in games:
+        for user, sums in _shares(each, former):
+            for span, start in starts(each.facts.day).items():
+                key = _TotalKey(user, each.facts.ladder, each.facts.length, span, start)
+                merge(totals.setdefault(key, {}), sums, sign=sign)
+        for user, other, counted in _met(each, former):
+            for span, start in starts(each.facts.day).items():
+                met = _MeetingKey(user, other, each.facts.ladder, span, start)
+                known = meetings.setdefault(met, [0] * len(MEETING_SUMS))
+                meetings[met] = [a + sign * b for a, b in zip(known, counted, strict=True)]
+    _write_totals(edition, totals)
+    _write_meetings(edition, meetings)
+
+
+def counted_game(edition: Edition, game: int) -> CountedGame | None:
+    """Return a game as its facts are stored, without its deals; None if it is not in the edition."""
+    rows = list(
+        SeatFact.objects.filter(edition=edition, game=game)
+        .order_by("seat")
+        .select_related("user", "game")
+        .prefetch_related("rounds")
+    )
+    if not rows:
+        return None
+    one = rows[0]
+    facts = GameFacts(
+        game_id=one.game.public_id,
+        sequence=one.sequence,
+        ladder=cast("Ladder", one.ladder),
+        length=cast("Length", one.length),
+        day=one.day,
+        seats=[_seat_facts(row) for row in rows],
+        first_dealer=0,
+        deals=(),
+        places=(),
+    )
+    return CountedGame(game, facts, [row.user_id for row in rows])
+
+
+def _seat_columns(each: CountedGame, seat: SeatFacts) -> dict[str, Any]:
+    facts = each.facts
+    return {
+        "seat": seat.seat,
+        "sequence": facts.sequence,
+        "ladder": facts.ladder,
+        "length": facts.length,
+        "day": facts.day,
+        "seats": len(facts.seats),
+        "place": seat.place,
+        "last": seat.last,
+        "total": seat.total,
+    }
+
+
+def _seat_facts(row: SeatFact) -> SeatFacts:
+    rounds = sorted(row.rounds.all(), key=lambda each: each.number)
+    return SeatFacts(
+        seat=row.seat,
+        account=row.user.public_id,
+        place=row.place,
+        last=row.last,
+        total=row.total,
+        rounds=[_round_facts(each) for each in rounds],
+    )
+
+
+def _round_facts(row: RoundFact) -> RoundFacts:
+    columns: dict[str, Any] = {name: getattr(row, name) for name in ROUND_COLUMNS}
+    columns["times"] = {int(of_class): moves for of_class, moves in row.times.items()}
+    return RoundFacts(**columns)
+
+
+def _former(users: Iterable[int]) -> set[int]:
+    gone = User.objects.filter(pk__in=set(users), deleted_at__isnull=False)
+    return set(gone.values_list("pk", flat=True))
+
+
+def _shares(each: CountedGame, former: set[int]) -> Iterable[tuple[int | None, Sums]]:
+    """Yield what a game adds for each of its players, and for everybody (None)."""
+    seats = each.facts.seats
+    for user in dict.fromkeys(each.users):
+        if user not in former:
+            own = [seat for seat, holder in zip(seats, each.users, strict=True) if holder == user]
+            yield user, sums_of_seats(own, at_table=len(seats))
+    everybody = sums_of_seats(seats, at_table=len(seats))
+    merge(everybody, effects_of(each.facts))
+    yield None, everybody
+
+
+def _met(each: CountedGame, former: set[int]) -> Iterable[tuple[int, int, list[int]]]:
+    """Yield every two players of a game, each way round, with what it adds to their meetings."""
+    held = list(zip(each.facts.seats, each.users, strict=True))
+    for seat, user in held:
+        for opponent, other in held:
+            if user != other and not {user, other} & former:
+                rounds, difference = len(seat.rounds), seat.total - opponent.total
+                yield (
+                    user,
+                    other,
+                    [
+                        1,
+                        int(seat.place < opponent.place),
+                        int(seat.place > opponent.place),
+                        rounds,
+                        difference,
+                        rounds * rounds,
+                        rounds * difference,
+                        difference * difference,
+                    ],
+                )
+
+
+def _write_totals(edition: Edition, changes: Mapping[_TotalKey, Sums]) -> None:
+    """Add to the rows that there are, and make those that are missing."""
+    users = {key.user for key in changes}
+    days = {(key.span, key.start) for key in changes}
+    rows = {
+        _TotalKey(row.user_id, row.ladder, row.length, Span(row.span), row.start): row
+        for row in Total.objects.filter(
+            Q(user__in=users) | Q(user=None),
+            edition=edition,
+            span__in={span for span, _ in days},
+            start__in={start for _, start in days},
+        )
+    }
+    new: list[Total] = []
+    changed: list[Total] = []
+    empty: list[Total] = []
+    for key, change in changes.items():
+        row = rows.get(key)
+        if row is None:
+            new.append(
+                Total(
+                    edition=edition,
+                    user_id=key.user,
+                    ladder=key.ladder,
+                    length=key.length,
+                    span=key.span,
+                    start=key.start,
+                    sums=change,
+                )
+            )
+            continue
+        sums = plain(row.sums)
+        merge(sums, change)
+        row.sums = sums
+        (changed if sums else empty).append(row)
+    Total.objects.bulk_create(new, batch_size=BATCH)
+    Total.objects.bulk_create(
+        changed,
+        batch_size=BATCH,
+        update_conflicts=True,
+        unique_fields=["id"],
+        update_fields=["sums"],
+    )
+    Total.objects.filter(pk__in=[row.pk for row in empty]).delete()
+
+
+def _write_meetings(edition: Edition, changes: Mapping[_MeetingKey, Sequence[int]]) -> None:
+    """Add to the rows that there are, and make those that are missing, in one statement each."""
+    if not changes:
+        return
+    table = connection.ops.quote_name(Meeting._meta.db_table)  # noqa: SLF001 -- Django's own way
+    keys = ("edition_id", "user_id", "other_id", "ladder", "span", "start")
+    added = ", ".join(f"{name} = {table}.{name} + excluded.{name}" for name in MEETING_SUMS)
+    marks = ", ".join(["%s"] * (len(keys) + len(MEETING_SUMS)))
+    statement = (
+        f"INSERT INTO {table} ({', '.join((*keys, *MEETING_SUMS))}) VALUES ({marks})"  # noqa: S608
+        f" ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {added}"
+    )
+    rows = [
+        (edition.pk, key.user, key.other, key.ladder, key.span.value, key.start, *numbers)
+        for key, numbers in changes.items()
+    ]
+    with connection.cursor() as cursor:
+        cursor.executemany(statement, rows)
+    if any(numbers[0] < 0 for numbers in changes.values()):
+        users = {key.user for key in changes}
+        Meeting.objects.filter(edition=edition, user__in=users, games=0).delete()
