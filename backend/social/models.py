@@ -108,6 +108,9 @@ class Challenge(models.Model):
     state = models.CharField(
         max_length=9, choices=ChallengeState.choices, default=ChallengeState.OPEN
     )
+    keeps_seat = models.BooleanField(
+        default=False, help_text="While it is open its table keeps a seat because of it."
+    )
     made_at = models.BigIntegerField()
     expires_at = models.BigIntegerField()
 

@@ -136,7 +136,7 @@ def reserve(table_id: str, user: int, number: int, name: str, *, now: int) -> Lo
         if before is not None:
             before.reserved_for = None
         seat.reserved_for = friend
-        table.row.kept_out = [each for each in table.row.kept_out if each != friend.pk]
+        _let_in(table, friend)
         seating.commit(table, [each for each in (before, seat) if each is not None], now=now)
         return table
 
@@ -150,6 +150,44 @@ def give_free(table_id: str, user: int, number: int, *, now: int) -> LockedTable
             seat.reserved_for = None
             seating.commit(table, [seat], now=now)
         return table
+
+
+def expect(table_id: str, user: int, guest: User, *, now: int) -> bool:
+    """Keep a seat for somebody who is asked to a table by one who sits there, if that is its host.
+
+    Who was sent away may come back so, too. Returns whether a seat is kept that was not before:
+    seats are the host's to keep, so the others ask without. Must be called inside a transaction.
+    Refuses `not_seated`, `wrong_table_state`, `already_seated` for a guest who sits here,
+    `table_full`, `seat_reserved`.
+    """
+    table = table_storage.lock(table_id)
+    own = table.seat_of(user)
+    if own is None or not own.here:
+        raise Refused("not_seated", "You can ask people only to a table where you sit.")
+    seating.check_open(table)
+    seating.check_state(table, TableState.SEATS)
+    if table.seat_of(guest.pk) is not None:
+        raise Refused("already_seated", f"{guest.name} sits at this table already.")
+    kept = table.seat_kept_for(guest.pk)
+    seat = _free_seat(table, None, kept)
+    if kept is not None or table.row.host_id != user:
+        return False
+    seat.reserved_for = guest
+    _let_in(table, guest)
+    seating.commit(table, [seat], now=now)
+    return True
+
+
+def expect_no_more(table_id: str, guest: int, *, now: int) -> None:
+    """Free the seat that is kept for somebody who does not come. Harmless where none is.
+
+    Must be called inside a transaction.
+    """
+    table = table_storage.lock(table_id)
+    kept = table.seat_kept_for(guest)
+    if kept is not None:
+        kept.reserved_for = None
+        seating.commit(table, [kept], now=now)
 
 
 def send_away(table_id: str, user: int, public_id: str, *, now: int) -> LockedTable:
@@ -279,6 +317,11 @@ def _seat(table: LockedTable, number: int) -> TableSeat:
     if number >= len(table.seats):
         raise Refused("not_found", "This table has no such seat.")
     return table.seats[number]
+
+
+def _let_in(table: LockedTable, friend: User) -> None:
+    """Let somebody whom the host has sent away come back."""
+    table.row.kept_out = [each for each in table.row.kept_out if each != friend.pk]
 
 
 def _is_free(seat: TableSeat) -> bool:

@@ -161,7 +161,8 @@ class ChallengesView(RefusingView):
             404: ("not_found",),
             409: (
                 "already_challenged", "already_seated", "not_a_person", "not_an_account",
-                "not_available", "not_oneself", "table_full", "too_many", "wrong_table_state",
+                "not_available", "not_oneself", "seat_reserved", "table_full", "too_many",
+                "wrong_table_state",
             ),
         }
     }  # fmt: skip

@@ -35,29 +35,37 @@ def challenge(
 ) -> Challenge:
     """Ask somebody to a new table, or to the one (its id) where one sits already.
 
+    The host's table keeps a seat for them until they have answered, or the challenge ends.
+
     Refuses `not_found`, `not_oneself`, `not_a_person`, `not_an_account`, `not_available` (blocked
     or suspended), `already_challenged`, `too_many`, and what opening a table refuses; of a table
-    that is there `not_seated`, `wrong_table_state`, `table_full`.
+    that is there `not_seated`, `wrong_table_state`, `already_seated` (they sit there), `table_full`
+    and `seat_reserved` (all seats are taken, or kept for others).
     """
     other = people.another_with_account(user, public_id)
     blocks.check_none_between(user, other)
     if is_suspended(other, now):
         raise Refused("not_available", "This person may not play at the moment.")
     _check_open(user, other, now=now)
-    table_id = _open(user, where, now=now) if isinstance(where, NewTable) else _own(user, where)
-    try:
-        with transaction.atomic():
-            row = Challenge.objects.create(
-                public_id=challenge_id,
-                challenger=user,
-                challenged=other,
-                table=table_storage.load(table_id).row,
-                made_at=now,
-                expires_at=now + TIME_TO_ANSWER_MS,
-            )
-            told.challenge(row)
-    except IntegrityError as error:
-        raise _already_challenged() from error
+    table_id = _open(user, where, now=now) if isinstance(where, NewTable) else where
+    table = table_storage.load(table_id).row
+    with transaction.atomic():
+        # The challenge first and then its table, here and where it ends: so nobody waits crosswise.
+        try:
+            with transaction.atomic():
+                row = Challenge.objects.create(
+                    public_id=challenge_id,
+                    challenger=user,
+                    challenged=other,
+                    table=table,
+                    made_at=now,
+                    expires_at=now + TIME_TO_ANSWER_MS,
+                )
+        except IntegrityError as error:
+            raise _already_challenged() from error
+        row.keeps_seat = lobby.expect(table_id, user.pk, other, now=now)
+        row.save(update_fields=["keeps_seat"])
+        told.challenge(row)
     return row
 
 
@@ -72,7 +80,7 @@ def accept(challenge_id: str, user: User, *, now: int) -> Challenge:
     _check_alive(row, now=now)
     blocks.check_none_between(user, row.challenger)
     lobby.join(row.table.public_id, user, None, now=now)
-    return _ended(row, ChallengeState.ACCEPTED)
+    return _ended(row, ChallengeState.ACCEPTED, now=now)
 
 
 def decline(challenge_id: str, user: User, *, now: int) -> Challenge:
@@ -81,7 +89,7 @@ def decline(challenge_id: str, user: User, *, now: int) -> Challenge:
     if row.state == ChallengeState.DECLINED:
         return row
     _check_alive(row, now=now)
-    return _ended(row, ChallengeState.DECLINED)
+    return _ended(row, ChallengeState.DECLINED, now=now)
 
 
 def cancel(challenge_id: str, user: User, *, now: int, chance: random.Random) -> Challenge:
@@ -95,17 +103,17 @@ def cancel(challenge_id: str, user: User, *, now: int, chance: random.Random) ->
     if row.state == ChallengeState.CANCELLED:
         return row
     _check_alive(row, now=now)
-    ended = _ended(row, ChallengeState.CANCELLED)
+    ended = _ended(row, ChallengeState.CANCELLED, now=now)
     if _sits_alone(row):
         lobby.leave(row.table.public_id, user.pk, now=now, chance=chance)
     return ended
 
 
-def end(challenge_id: str, state: ChallengeState) -> None:
+def end(challenge_id: str, state: ChallengeState, *, now: int) -> None:
     """Give an open challenge its end, if it has none yet, and tell both people."""
     row = _loaded().filter(public_id=challenge_id).first()
     if row is not None:
-        _ended(row, state)
+        _ended(row, state, now=now)
 
 
 def expire(*, now: int) -> None:
@@ -117,18 +125,17 @@ def expire(*, now: int) -> None:
         *late.values_list("public_id", flat=True),
         *without_table.values_list("public_id", flat=True),
     ]:
-        with transaction.atomic():
-            end(challenge_id, ChallengeState.EXPIRED)
+        end(challenge_id, ChallengeState.EXPIRED, now=now)
 
 
-def end_all_of(user: User) -> None:
+def end_all_of(user: User, *, now: int) -> None:
     """End every open challenge from or to somebody who may not play any more."""
     made = Challenge.objects.filter(challenger=user, state=ChallengeState.OPEN)
     had = Challenge.objects.filter(challenged=user, state=ChallengeState.OPEN)
     for row in made:
-        end(row.public_id, ChallengeState.CANCELLED)
+        end(row.public_id, ChallengeState.CANCELLED, now=now)
     for row in had:
-        end(row.public_id, ChallengeState.DECLINED)
+        end(row.public_id, ChallengeState.DECLINED, now=now)
 
 
 def _check_open(user: User, other: User, *, now: int) -> None:
@@ -142,8 +149,7 @@ def _check_open(user: User, other: User, *, now: int) -> None:
     for row in Challenge.objects.filter(
         challenger=user, challenged=other, state=ChallengeState.OPEN
     ):
-        with transaction.atomic():
-            end(row.public_id, ChallengeState.EXPIRED)
+        end(row.public_id, ChallengeState.EXPIRED, now=now)
 
 
 def _already_challenged() -> Refused:
@@ -153,18 +159,6 @@ def _already_challenged() -> Refused:
 def _open(user: User, where: NewTable, *, now: int) -> str:
     table = lobby.open_table(user, where.terms, seats=where.seats, table_id=where.table_id, now=now)
     return table.row.public_id
-
-
-def _own(user: User, table_id: str) -> str:
-    table = table_storage.load(table_id)
-    own = table.seat_of(user.pk)
-    if own is None or not own.here:
-        raise Refused("not_seated", "You can ask people only to a table where you sit.")
-    if table.row.state != TableState.SEATS or table.row.ladder:
-        raise Refused("wrong_table_state", "Nobody can sit down at this table now.")
-    if all(seat.person_id or seat.bot_id for seat in table.seats):
-        raise Refused("table_full", "All seats of this table are taken.")
-    return table_id
 
 
 def _received(challenge_id: str, user: User) -> Challenge:
@@ -180,12 +174,17 @@ def _check_alive(row: Challenge, *, now: int) -> None:
         raise Refused("challenge_over", "This challenge is over.")
 
 
-def _ended(row: Challenge, state: ChallengeState) -> Challenge:
-    """Write the end of a challenge, unless somebody was quicker, and tell both people."""
+def _ended(row: Challenge, state: ChallengeState, *, now: int) -> Challenge:
+    """Write the end of a challenge, unless somebody was quicker, and tell both people.
+
+    The seat that its table keeps is free again; who accepts sits on it by now.
+    """
     with transaction.atomic():
         still_open = Challenge.objects.filter(pk=row.pk, state=ChallengeState.OPEN)
         if still_open.update(state=state):
             row.state = state
+            if row.keeps_seat:
+                lobby.expect_no_more(row.table.public_id, row.challenged_id, now=now)
             told.challenge(row)
         else:
             row.refresh_from_db(fields=["state"])

@@ -2,14 +2,16 @@
 
 from typing import Any
 
+import orjson
 import pytest
 
 from accounts.models import User
 from games import table_storage
 from games.models import TableState
 from games.services import lobby
+from social import forgetting
 from social.models import Challenge, ChallengeState
-from social.services import challenges
+from social.services import challenges, ties
 from social.services.challenges import TIME_TO_ANSWER_MS, NewTable
 from tests.games.house import TERMS, House, refused
 
@@ -115,6 +117,94 @@ def test_it_ends_with_its_table(house: House, pair: tuple[User, User]) -> None:
         challenges.accept(row.public_id, ben, now=house.now)
     challenges.expire(now=house.now)
     assert state_of(row) == "expired"
+
+
+def kept_for(row: Challenge) -> list[int | None]:
+    """Return for whom each seat of a challenge's table is kept."""
+    return [seat.reserved_for_id for seat in table_storage.load(row.table.public_id).seats]
+
+
+def last_told_of(house: House, row: Challenge, user: User) -> dict[str, Any]:
+    """Return the newest message about a challenge's table to somebody's sockets there."""
+    parcels = [parcel for table, parcel in house.pushed if table == row.table_id]
+    message = parcels[-1]["to"].get(str(user.pk), parcels[-1]["rest"])
+    told: dict[str, Any] = orjson.loads(message)["table"]
+    return told
+
+
+def test_a_seat_is_kept_for_who_is_asked(house: House, pair: tuple[User, User]) -> None:
+    ann, ben = pair
+    row = ask(house, ann, ben)
+    assert kept_for(row) == [None, ben.pk]
+    [_, seat] = last_told_of(house, row, ann)["seats"]
+    assert seat["reserved_for"]["public_id"] == ben.public_id
+    with refused("seat_reserved"):
+        lobby.join(row.table.public_id, house.person(), None, now=house.now)
+    with refused("seat_reserved"):
+        ask(house, ann, house.person(), row.table.public_id)
+    challenges.accept(row.public_id, ben, now=house.now)
+    assert seated(row) == [ann.pk, ben.pk]
+    assert kept_for(row) == [None, None]
+
+
+@pytest.mark.parametrize("end", ["declined", "cancelled", "expired", "blocked", "former"])
+def test_the_seat_is_free_again_when_the_challenge_ends(
+    house: House, pair: tuple[User, User], end: str
+) -> None:
+    ann, ben = pair
+    table_id = house.open(ann, seats=3)
+    house.seat(table_id, house.person())
+    row = ask(house, ann, ben, table_id)
+    assert kept_for(row) == [None, None, ben.pk]
+    if end == "declined":
+        challenges.decline(row.public_id, ben, now=house.now)
+    elif end == "cancelled":
+        challenges.cancel(row.public_id, ann, now=house.now, chance=house.chance)
+    elif end == "expired":
+        house.now += TIME_TO_ANSWER_MS
+        challenges.expire(now=house.now)
+    elif end == "blocked":
+        ties.block(ben, ann.public_id, now=house.now)
+    else:
+        forgetting.forget(ann, now=house.now)
+    assert kept_for(row) == [None, None, None]
+    seats = last_told_of(house, row, ann)["seats"]
+    assert [seat["reserved_for"] for seat in seats] == [None, None, None]
+    house.seat(table_id, house.person())
+
+
+def test_seats_are_kept_by_the_host_alone(house: House, pair: tuple[User, User]) -> None:
+    ann, ben = pair
+    host = house.person()
+    table_id = house.open(host, seats=3)
+    house.seat(table_id, ann)
+    row = ask(house, ann, ben, table_id)
+    assert kept_for(row) == [None, None, None]
+    lobby.reserve(table_id, host.pk, 2, ben.name, now=house.now)
+    for by in (ann, host):
+        challenges.decline(row.public_id, ben, now=house.now)
+        assert kept_for(row) == [None, None, ben.pk], "what the host keeps by hand stays kept"
+        row = ask(house, by, ben, table_id)
+
+
+def test_nobody_is_asked_to_where_they_sit(house: House, pair: tuple[User, User]) -> None:
+    ann, ben = pair
+    table_id = house.open(ann, seats=3)
+    house.seat(table_id, ben)
+    with refused("already_seated"):
+        ask(house, ann, ben, table_id)
+
+
+def test_who_was_sent_away_may_be_asked_back_by_the_host(
+    house: House, pair: tuple[User, User]
+) -> None:
+    ann, ben = pair
+    table_id = house.open(ann, seats=3)
+    house.seat(table_id, ben)
+    lobby.send_away(table_id, ann.pk, ben.public_id, now=house.now)
+    row = ask(house, ann, ben, table_id)
+    challenges.accept(row.public_id, ben, now=house.now)
+    assert seated(row) == [ann.pk, ben.pk]
 
 
 def test_one_open_challenge_from_one_to_another(house: House, pair: tuple[User, User]) -> None:
