@@ -32,6 +32,13 @@ PATIENCE_SECONDS: Final = 1.0
 ANSWER_SECONDS: Final = 5
 """How long a Redis may take to answer: requests wait for it."""
 
+QUIET_SECONDS: Final = 3
+"""After so long without a word a Redis is asked whether it is there, and so long it may take to say.
+
+A host that goes away without closing its connections is found out by nothing else: who only
+listens would listen for ever.
+"""
+
 
 class PubSubLayer(BaseChannelLayer):
     """Sockets live on one event loop, their home; messages may come from any thread."""
@@ -104,7 +111,8 @@ class _Line:
         self.loop = asyncio.get_running_loop()
         self.queues: dict[str, asyncio.Queue[Message]] = {}
         self._members: defaultdict[str, set[str]] = defaultdict(set)
-        # No time-out for hearing: there may be nothing to hear for hours.
+        # No time-outs while reading: there may be nothing to hear for hours, and each would cost a
+        # fifth of the whole message. One task for both connections watches over them instead.
         self._pool = ConnectionPool.from_url(
             url, socket_timeout=None, socket_connect_timeout=ANSWER_SECONDS
         )
@@ -113,6 +121,13 @@ class _Line:
         self._out: Connection = self._pool.make_connection()
         self._replies: asyncio.Task[None] | None = None
         self._opening = asyncio.Lock()
+        self._words = self._sent = self._answered = 0
+        """What Redis has said to the subscription; messages sent to it, and those answered."""
+        self._before = (0, 0, 0)
+        """The same three at the last look."""
+        self._asked = False
+        """Whether Redis was asked at the last look if it is there."""
+        self._watching = asyncio.create_task(self._watch())
 
     async def join(self, group: str, channel: str) -> None:
         # One at a time: redis-py's subscribing would otherwise open a connection for each.
@@ -142,16 +157,18 @@ class _Line:
         if self._replies is None or self._replies.done():
             await self._open()
         command = self._out.pack_command("PUBLISH", _address(group), _packed(message))
+        self._sent += 1
         await self._out.send_packed_command(command, check_health=False)
 
     async def _open(self) -> None:
         async with self._opening:
             if self._replies is None or self._replies.done():
                 await self._out.connect()
+                self._sent = self._answered = 0
                 self._replies = asyncio.create_task(self._drop_replies())
 
     async def close(self) -> None:
-        for task in (self._hearing, self._replies):
+        for task in (self._watching, self._hearing, self._replies):
             if task is not None:
                 task.cancel()
         await self._heard.aclose()
@@ -159,31 +176,78 @@ class _Line:
         await self._pool.disconnect()
 
     async def _hear(self) -> None:
-        """Put what arrives into the queues, and subscribe anew when the connection was lost."""
+        """Put what arrives into the queues, and subscribe anew when the connection was lost.
+
+        It never ends by itself, whatever goes wrong: without it all sockets here would hear nothing.
+        """
         while True:
             try:
                 heard = await self._heard.get_message(timeout=None)
             except RedisError as error:
                 log.warning("Redis cannot be heard: %s", error)
                 await asyncio.sleep(PATIENCE_SECONDS)
+            except Exception:
+                log.exception("Redis cannot be heard")
+                await asyncio.sleep(PATIENCE_SECONDS)
             else:
+                self._words += 1
                 if heard is not None and heard["type"] == "message":
                     self._hand_out(heard)
 
     def _hand_out(self, heard: Mapping[str, bytes]) -> None:
         members = self._members.get(_group(heard["channel"]))
-        if members:
+        if not members:
+            return
+        try:
             message: Message = msgpack.unpackb(heard["data"])
-            for queue in filter(None, map(self.queues.get, members)):
-                queue.put_nowait(message)
+        except Exception:
+            # Nobody here sent it: its fault must not become everybody's.
+            log.exception("a message to %s cannot be read", heard["channel"])
+            return
+        for queue in filter(None, map(self.queues.get, members)):
+            queue.put_nowait(message)
 
     async def _drop_replies(self) -> None:
         """Read how many processes heard each message, which nobody wants to know."""
         try:
             while True:
                 await self._out.read_response()
+                self._answered += 1
         except RedisError as error:
             log.warning("Redis takes no messages: %s", error)
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(QUIET_SECONDS)
+            try:
+                await self._look()
+            except RedisError as error:
+                # It is not silent but gone, which who hears has been told.
+                log.info("Redis cannot be asked: %s", error)
+
+    async def _look(self) -> None:
+        """Cut a connection over which Redis has said nothing since the last look though it was asked."""
+        words, sent, answered = self._before
+        self._before = (self._words, self._sent, self._answered)
+        if answered == self._answered < sent <= self._sent:
+            _cut(self._out)
+        silent = words == self._words and self._heard.subscribed
+        if silent and self._asked:
+            _cut(self._heard.connection)
+        self._asked = silent and not self._asked
+        if self._asked:
+            await self._heard.ping()
+
+
+def _cut(connection: Connection | None) -> None:
+    """End a connection at once, so that who reads from it opens it anew.
+
+    To close it would be to wait until all is sent, which nobody takes any more.
+    """
+    writer = None if connection is None else connection._writer  # noqa: SLF001 -- no other way
+    if writer is not None:
+        log.warning("Redis is silent: connecting anew")
+        writer.transport.abort()
 
 
 def _address(group: str) -> str:

@@ -8,7 +8,6 @@ leave out at home. docs/operations.md lists the variables.
 """
 
 import secrets
-import warnings
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -101,6 +100,7 @@ INSTALLED_APPS = [
     "history",
     "ratings",
     "stats",
+    "simulated",
     "matchmaking",
     "social",
 ]
@@ -189,7 +189,12 @@ CHANNEL_LAYERS: dict[str, dict[str, Any]] = {
 CACHES: dict[str, dict[str, Any]] = {
     "default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
     if EMBEDDED
-    else {"BACKEND": "config.shared_cache.SharedCache", "LOCATION": REDIS_URL},
+    else {
+        "BACKEND": "config.shared_cache.SharedCache",
+        "LOCATION": REDIS_URL,
+        # Requests wait for it, but not for a host that has gone without a word.
+        "OPTIONS": {"socket_timeout": 5, "socket_connect_timeout": 5},
+    },
 }
 
 # Celery has names of its own for a socket and for the database behind it.
@@ -200,7 +205,16 @@ CELERY_BROKER_URL = (
 # A task that a worker took and did not finish comes back after this many seconds: longer than the
 # longest clock, so that none comes back which merely waits for its time.
 CELERY_BROKER_TRANSPORT_OPTIONS = (
-    {"polling_interval": 0.02} if EMBEDDED else {"visibility_timeout": 300}
+    {"polling_interval": 0.02}
+    if EMBEDDED
+    # The others: who puts a task into the queue does not wait for a host that has gone without a
+    # word, and workers notice within a dozen seconds.
+    else {
+        "visibility_timeout": 300,
+        "socket_timeout": 5,
+        "socket_connect_timeout": 5,
+        "health_check_interval": 5,
+    }
 )
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
@@ -399,8 +413,6 @@ WHITENOISE_USE_FINDERS = True
 WHITENOISE_ROOT = str(PAGE_DIR) if PAGE_DIR.is_dir() else None
 WHITENOISE_ALLOW_ALL_ORIGINS = False
 WHITENOISE_MAX_AGE = 3600
-# Django prefers asynchronous iterators under ASGI; the files here are small enough for any.
-warnings.filterwarnings("ignore", message="StreamingHttpResponse must consume synchronous")
 WHITENOISE_IMMUTABLE_FILE_TEST = r"^/assets/"
 WHITENOISE_ADD_HEADERS_FUNCTION = set_cache_control
 
@@ -418,6 +430,8 @@ _THROTTLE_RATES = {
     "invitations": "120/hour",
     "profile": "60/hour",
     "export": "10/hour",
+    "pictures": "60/min",
+    "downloads": "30/hour",
     "tables": "60/hour",
     "queue": "60/min",
 }

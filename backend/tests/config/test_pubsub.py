@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,11 +11,49 @@ from django.conf import settings
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from config import pubsub
 from config.pubsub import PubSubLayer
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.scaled
 
 Message = dict[str, Any]
+
+
+class Silent:
+    """Stands between a layer and Redis, and can fall silent without closing anything."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "between"
+        self._connections: list[asyncio.Task[None]] = []
+        self._writers: list[asyncio.StreamWriter] = []
+
+    async def __aenter__(self) -> str:
+        self._server = await asyncio.start_unix_server(self._connect, self._path)
+        return f"unix://{self._path}"
+
+    async def __aexit__(self, *_: object) -> None:
+        self._server.close()
+        await self.fall_silent()
+        for writer in self._writers:
+            writer.close()
+
+    async def fall_silent(self) -> None:
+        """Pass on nothing more over the connections that there are, which stay open."""
+        for each in self._connections:
+            each.cancel()
+        await asyncio.gather(*self._connections, return_exceptions=True)
+        self._connections.clear()
+
+    async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        redis = await asyncio.open_unix_connection(settings.REDIS_URL.removeprefix("unix://"))
+        self._writers += [writer, redis[1]]
+        for source, sink in ((reader, redis[1]), (redis[0], writer)):
+            self._connections.append(asyncio.create_task(self._pass_on(source, sink)))
+
+    async def _pass_on(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        while part := await source.read(65536):
+            sink.write(part)
 
 
 class Listener:
@@ -91,3 +130,80 @@ async def test_lost_connections_are_opened_again(listeners: list[Listener]) -> N
                 await layer.group_send("table", {"type": "after"})
             await asyncio.sleep(0.05)
     assert await listeners[0].next() == {"type": "after"}
+
+
+async def test_a_host_that_is_gone_without_a_word_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither end is told: what is sent just goes nowhere, and nothing comes."""
+    between = Silent(tmp_path)
+    async with between as url:
+        layer = PubSubLayer(url)
+        listener = Listener(layer, await layer.new_channel())
+        await layer.group_add("table", listener.channel)
+        await layer.group_send("table", {"type": "before"})
+        assert await listener.next() == {"type": "before"}
+        monkeypatch.setattr(pubsub, "QUIET_SECONDS", 0.2)
+        await between.fall_silent()
+        await layer.group_send("table", {"type": "lost"})
+        async with asyncio.timeout(PATIENCE):
+            while listener.heard.empty():
+                with suppress(RedisError):
+                    await layer.group_send("table", {"type": "after"})
+                await asyncio.sleep(0.05)
+        assert await listener.next() == {"type": "after"}
+        await listener.stop()
+
+
+async def test_a_message_that_cannot_be_read_harms_no_other(
+    listeners: list[Listener], caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Redis.from_url(settings.REDIS_URL) as redis:
+        await redis.publish("craits.table", b"\xc1 is no message")
+    await listeners[0].layer.group_send("table", {"type": "after"})
+    assert await listeners[0].next() == {"type": "after"}
+    assert "cannot be read" in caplog.text
+
+
+async def test_hearing_goes_on_after_a_fault_that_nobody_thought_of(
+    listeners: list[Listener], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pubsub, "PATIENCE_SECONDS", 0.01)
+    layer = listeners[0].layer
+    assert layer._line is not None
+    heard, faults = layer._line._heard, iter([ZeroDivisionError()])
+    get_message = heard.get_message
+
+    async def fail_once(**wanted: Any) -> object:  # noqa: ANN401 -- redis-py's
+        for fault in faults:
+            raise fault
+        return await get_message(**wanted)
+
+    monkeypatch.setattr(heard, "get_message", fail_once)
+    # The first is heard by the waiting that had begun before.
+    for text in ("one", "two"):
+        await layer.group_send("table", {"type": text})
+        assert await listeners[0].next() == {"type": text}
+
+
+async def test_only_a_question_without_an_answer_is_silence(
+    listeners: list[Listener], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody need say anything for hours: whoever answers that they are there is left alone."""
+    line = listeners[0].layer._line
+    assert line is not None
+    line._watching.cancel()
+    done: list[str] = []
+    answers = iter([1, 1, 0, 1])
+
+    async def ping() -> None:
+        done.append("asked")
+        line._words += next(answers)
+
+    monkeypatch.setattr(line._heard, "ping", ping)
+    monkeypatch.setattr(pubsub, "_cut", lambda _: done.append("cut"))
+    await line._look()
+    done.clear()
+    for _ in range(8):
+        await line._look()
+    assert done == ["asked", "asked", "asked", "cut", "asked"]
