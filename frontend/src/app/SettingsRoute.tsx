@@ -3,6 +3,7 @@ import { NoticeSetting } from '@/features/notices';
 import { useMe } from '@/features/session';
 import { AccountSection, DataSection, ProfileSection, SecuritySection } from '@/features/session/routes';
 import { SettingsPage } from '@/features/settings/routes';
+import { SoundSetting } from '@/features/sound';
 
 /** Settings of this browser, and of whoever uses it. */
 export function SettingsRoute(): ReactElement {
@@ -11,6 +12,7 @@ export function SettingsRoute(): ReactElement {
   return (
     <SettingsPage
       profile={<ProfileSection />}
+      sound={<SoundSetting />}
       notices={<NoticeSetting />}
       account={nobody ? null : <AccountSection />}
       security={me?.kind === 'human' ? <SecuritySection /> : null}

@@ -7,6 +7,8 @@ import './settings.css';
 interface SettingsPageProps {
   /** What others see of the person. */
   profile: ReactNode;
+  /** Whether the table is heard. */
+  sound: ReactNode;
   /** What the page may tell while it is out of sight. */
   notices: ReactNode;
   /** What only somebody who is known here has; null for everybody else. */
@@ -16,7 +18,7 @@ interface SettingsPageProps {
 }
 
 /** Everything one may set. What belongs to a person rather than to this browser comes in from outside. */
-export function SettingsPage({ profile, notices, account, security, data }: SettingsPageProps): ReactElement {
+export function SettingsPage({ profile, sound, notices, account, security, data }: SettingsPageProps): ReactElement {
   const { t } = useTranslation(['settings', 'app']);
   return (
     <Page title={t('app:title', { page: t('title') })} className="sets">
@@ -39,6 +41,7 @@ export function SettingsPage({ profile, notices, account, security, data }: Sett
         </Section>
         <Section id="hand" heading={t('hand')}>
           <Hand />
+          {sound}
         </Section>
         <Section id="notices" heading={t('notices.heading')}>
           {notices}

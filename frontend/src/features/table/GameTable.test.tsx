@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n, startWords } from '@/i18n';
 import type { ClientMessage, GameView } from '@/protocol';
+import { setPreferences } from '@/features/settings';
+import { FakeAudio } from '@/testing/FakeAudio';
 import { FakeServer } from '@/testing/FakeServer';
 import { show } from '@/testing/render';
 import { aHand, aLegal, aMessage, aRound, aView, DEMANDED, HAND, NOW, openHand } from './gallery/builders';
@@ -385,6 +387,44 @@ it('shows quick changes one after another, and catches up', async () => {
   });
   expect(discards()).toHaveAccessibleName('Top discard: King of spades');
   await waitFor(() => expect(discards()).toHaveAccessibleName('Top discard: Queen of spades'));
+});
+
+describe('sounds', () => {
+  beforeEach(() => {
+    vi.stubGlobal('AudioContext', FakeAudio);
+    FakeAudio.started = [];
+    setPreferences({ sound: false });
+  });
+
+  const kingOfSpades = (view: GameView) =>
+    aMessage({ ...view, version: view.version + 1, turn: view.version }, [
+      { type: 'card_laid', seat: 1, card: 'KS', named: null, announced: false, auto: false },
+    ]);
+
+  it('are off until the menu or the settings switch them on, and then tell each change once', async () => {
+    const view = state('watch');
+    const stage = await lay(view);
+    act(() => stage.connection.receive(kingOfSpades(view)));
+    expect(FakeAudio.started).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Table menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sounds' }));
+    FakeAudio.started = [];
+    act(() => stage.connection.receive(kingOfSpades({ ...view, version: view.version + 1 })));
+    await waitFor(() => expect(FakeAudio.started).toEqual(['noise']));
+    await userEvent.click(screen.getByRole('button', { name: 'Table menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sounds', pressed: true }));
+    act(() => stage.connection.receive(kingOfSpades({ ...view, version: view.version + 2 })));
+    expect(FakeAudio.started).toEqual(['noise']);
+  });
+
+  it('tell the own card as it is played, before the server has it', async () => {
+    await lay(state('turn'));
+    await userEvent.click(screen.getByRole('button', { name: 'Table menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sounds' }));
+    FakeAudio.started = [];
+    await userEvent.click(card(/^Seven of spades/));
+    expect(FakeAudio.started).toEqual(['noise']);
+  });
 });
 
 describe('who sits there', () => {

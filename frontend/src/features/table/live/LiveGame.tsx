@@ -27,6 +27,7 @@ import { TableMenu } from './TableMenu';
 import { useTableTalk } from './TableTalk';
 import { useGameActions, type GameActions } from './useGameActions';
 import { useGameCalls } from './useGameCalls';
+import { useGameSounds } from './useGameSounds';
 import { useTableKeys } from './useTableKeys';
 
 interface LiveGameProps {
@@ -63,6 +64,7 @@ export function LiveGame(props: LiveGameProps): ReactElement {
   useLiveKeys(picture, actions, () => calls.comeBack.mutate());
   useFreshReturn(me?.away === true, calls);
   useSeen(connection, view, picture);
+  useGameSounds(state);
 
   return (
     <TableFrame

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { OptionList } from '@/features/options';
 import { setPreferences, usePreferences } from '@/features/settings';
+import { switchSound } from '@/features/sound';
 import type { GameView } from '@/protocol';
 
 const ORDERS = ['suit', 'rank', 'playable'] as const;
@@ -18,7 +19,7 @@ interface TableMenuProps {
 /** The table's menu: how the hand is held, the way to the rules, and out. */
 export function TableMenu({ view, playing, onLeave, onEnd }: TableMenuProps): ReactElement {
   const { t } = useTranslation(['table', 'app']);
-  const { sort, deck } = usePreferences();
+  const { sort, deck, sound } = usePreferences();
   return (
     <>
       <p className="label">{t('menu.sort')}</p>
@@ -34,6 +35,9 @@ export function TableMenu({ view, playing, onLeave, onEnd }: TableMenuProps): Re
         onClick={() => setPreferences({ deck: deck === 'four' ? 'two' : 'four' })}
       >
         {t('menu.four_colours')}
+      </button>
+      <button type="button" aria-pressed={sound} onClick={() => switchSound(!sound)}>
+        {t('menu.sound')}
       </button>
       <Link className="menu__apart" to="/rules" target="_blank" rel="noreferrer">
         {t('menu.rules')}

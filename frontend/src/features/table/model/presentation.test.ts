@@ -38,6 +38,19 @@ describe('what is shown', () => {
     expect(present(next, { type: 'frame_over' }).moving).toBe(false);
   });
 
+  it('lets everything be heard once, also what no frame is kept for', () => {
+    const announced: GameEvent = { type: 'announced', seat: 1, late: true };
+    const state = after(start, told(later(1)), told(later(2), [announced]), told(later(3)), { type: 'frame_over' });
+    expect(state.cues.map(({ id, sound }) => [id, sound])).toEqual([
+      [1, 'card'],
+      [2, 'last'],
+      [3, 'card'],
+    ]);
+    const elsewhere = present(state, told(aView({ game_id: 'g2', version: 1 }), []));
+    expect(elsewhere.cues).toBe(state.cues);
+    expect(present(state, told(later(9), [laid(1, '7S')], true)).cues).toBe(state.cues);
+  });
+
   it('does not stop at a message in which nothing moves', () => {
     const announced: GameEvent = { type: 'announced', seat: 1, late: true };
     const state = after(start, told(later(1)), told(later(2), [announced]), told(later(3)), { type: 'frame_over' });

@@ -3,15 +3,18 @@
  * is drawn (the truth, or a moment behind it while quick changes are shown one after another), the log, and what the
  * player has asked for. Nothing in here knows a rule of Craits, a clock or the network.
  */
+import type { Cue } from '@/features/sound';
 import type { Action, CardCode, GameEvent, GameMessage, GameView } from '@/protocol';
 import { describe, type LogLine, type SentencePart } from '../words/describe';
 import { planMotion, STILL, type Motion } from '../motion/plan';
+import { cuesOf, type HeardCue } from './cues';
 
 /** One change, ready to be looked at. */
 export interface Frame {
   readonly view: GameView;
   readonly motion: Motion;
   readonly lines: readonly LogLine[];
+  readonly cues: readonly Cue[];
   /** When the message came, on the page's own clock (ms). */
   readonly arrivedAt: number;
 }
@@ -48,6 +51,8 @@ export interface Presentation {
   /** How a call that the viewer made or suffered came out, while it is news. */
   readonly verdict: SentencePart | null;
   readonly log: readonly LogEntry[];
+  /** The latest of what is heard, numbered on for as long as the page shows this table. */
+  readonly cues: readonly HeardCue[];
 }
 
 export type PresentationInput =
@@ -72,6 +77,7 @@ const EMPTY: Presentation = {
   refusal: null,
   verdict: null,
   log: [],
+  cues: [],
 };
 
 /** More moves than a single change has where people play, however late the server is. */
@@ -79,6 +85,9 @@ const MOST_MOVES_SHOWN = 8;
 
 /** A long game keeps its latest sentences; older ones are in the replay. */
 const LOG_KEPT = 120;
+
+/** More than this at once is noise. */
+const CUES_KEPT = 8;
 
 /** What is known before anything is told: the view, and the message that dealt its round, if that was heard. */
 export interface Known {
@@ -92,7 +101,7 @@ export function startPresentation({ view, deal }: Known): Presentation {
   const fresh = view.phase === 'playing' && view.round.moves === 0;
   const events = fresh ? (deal?.events ?? dealtEvents(view)) : [];
   const lines = describe(events, view.round.number);
-  return show(EMPTY, { view, motion: planMotion(events), lines, arrivedAt: 0 });
+  return show(EMPTY, { view, motion: planMotion(events), lines, cues: [], arrivedAt: 0 });
 }
 
 /**
@@ -139,7 +148,7 @@ function latest(state: Presentation): Frame | null {
 function sync(state: Presentation, view: GameView): Presentation {
   const known = latest(state)?.view;
   if (known?.game_id === view.game_id && known.version >= view.version) return state;
-  return show(catchUp(state), { view, motion: STILL, lines: [], arrivedAt: 0 });
+  return show(catchUp(state), { view, motion: STILL, lines: [], cues: [], arrivedAt: 0 });
 }
 
 /** After a hole, or for another game, the view is shown at once and without motion. */
@@ -149,14 +158,18 @@ function receive(state: Presentation, message: GameMessage, missed: boolean, at:
   const { view } = message;
   const lines = [...describe(message.events, view.round.number), ...downtimeLines(known, view)];
   // What happened before one came is in the log; it is no news.
-  if (!sameGame) return { ...show(EMPTY, { view, motion: STILL, lines, arrivedAt: at }), verdict: null };
+  if (!sameGame) {
+    const fresh = { ...EMPTY, cues: state.cues };
+    return { ...show(fresh, { view, motion: STILL, lines, cues: [], arrivedAt: at }), verdict: null };
+  }
   if (!missed && state.moving && isRetimed(known, view)) return adopt(state, view, lines);
   if (missed || message.events.length === 0) {
-    return show(catchUp(state), { view, motion: STILL, lines, arrivedAt: at });
+    return show(catchUp(state), { view, motion: STILL, lines, cues: [], arrivedAt: at });
   }
   // A round that was played out at once is not acted out card by card.
   const motion = message.moves.length > MOST_MOVES_SHOWN ? STILL : planMotion(message.events);
-  const frame: Frame = { view, motion, lines, arrivedAt: at };
+  const cues = motion === STILL ? [] : cuesOf(message.events, view.your_seat);
+  const frame: Frame = { view, motion, lines, cues, arrivedAt: at };
   return state.moving ? { ...state, waiting: [...state.waiting, frame] } : show(state, frame);
 }
 
@@ -190,6 +203,7 @@ function show(state: Presentation, frame: Frame): Presentation {
     shown: frame,
     moving: frame.motion.holdMs > 0,
     log: appendLog(state.log, frame.lines),
+    cues: appendCues(state.cues, frame.cues),
     intent: stillMeant(state.intent, frame.view) ? state.intent : null,
     refusal: sameTurn ? state.refusal : null,
     verdict: verdictIn(frame) ?? state.verdict,
@@ -216,7 +230,8 @@ function catchUp(state: Presentation): Presentation {
   const last = state.waiting.at(-1);
   if (last === undefined) return state.moving ? { ...state, moving: false } : state;
   const lines = state.waiting.flatMap((frame) => frame.lines);
-  return show({ ...state, waiting: [] }, { ...last, motion: STILL, lines });
+  const cues = state.waiting.flatMap((frame) => frame.cues);
+  return show({ ...state, waiting: [] }, { ...last, motion: STILL, lines, cues });
 }
 
 /** An intent for a turn that is over has been carried out or has come too late: either way the view knows better. */
@@ -229,4 +244,10 @@ function appendLog(log: readonly LogEntry[], lines: readonly LogLine[]): readonl
   if (lines.length === 0) return log;
   const next = (log.at(-1)?.id ?? 0) + 1;
   return [...log, ...lines.map((line, i) => ({ ...line, id: next + i }))].slice(-LOG_KEPT);
+}
+
+function appendCues(heard: readonly HeardCue[], cues: readonly Cue[]): readonly HeardCue[] {
+  if (cues.length === 0) return heard;
+  const next = (heard.at(-1)?.id ?? 0) + 1;
+  return [...heard, ...cues.map((cue, i) => ({ ...cue, id: next + i }))].slice(-CUES_KEPT);
 }
