@@ -10,7 +10,7 @@ from config.fallbacks import UnknownEndpointView
 from config.health import HealthView
 from config.page import page
 from games.api import game_views, live_views, table_views
-from history.api.views import GamesView, RecordView, ReplayView
+from history.api.views import GamesView, RecordsView, RecordView, ReplayView
 from matchmaking.api.views import QueueView
 from ratings.api.views import (
     GameRatingsView,
@@ -46,6 +46,7 @@ tables: list[URLPattern] = [
 
 games: list[URLPattern] = [
     path("games", GamesView.as_view(), name="games"),
+    path("games/records", RecordsView.as_view(), name="games-records"),
     path("games/<slug:game_id>", game_views.GameView.as_view(), name="game"),
     path("games/<slug:game_id>/actions", game_views.ActionsView.as_view(), name="game-actions"),
     path("games/<slug:game_id>/continue", game_views.ContinueView.as_view(), name="game-continue"),

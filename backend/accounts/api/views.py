@@ -1,10 +1,8 @@
 """The addresses about players: oneself, being a guest, and everybody's public face."""
 
-from collections.abc import AsyncIterator, Iterator
 from typing import ClassVar
 
 from allauth.account.adapter import get_adapter
-from asgiref.sync import sync_to_async
 from django.http import HttpResponseBase, StreamingHttpResponse
 from django.shortcuts import get_object_or_404
 from django.utils import timezone
@@ -135,22 +133,11 @@ class ExportView(APIView):
     @extend_schema(operation_id="me_export", responses=ExportSerializer)
     def get(self, request: Request) -> HttpResponseBase:
         """Give all that is kept about the caller, as one JSON file."""
-        parts = export.export(player(request), now=now_ms())
         return StreamingHttpResponse(
-            _one_by_one(parts),
+            export.export(player(request), now=now_ms()),
             content_type="application/json",
             headers={"Content-Disposition": 'attachment; filename="craits-export.json"'},
         )
-
-
-async def _one_by_one(parts: Iterator[bytes]) -> AsyncIterator[bytes]:
-    """Read each part in a thread as it is wanted: Django would read a plain iterator to its end."""
-
-    def read() -> bytes | None:
-        return next(parts, None)
-
-    while (part := await sync_to_async(read)()) is not None:
-        yield part
 
 
 class GuestsView(APIView):

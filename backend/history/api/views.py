@@ -4,19 +4,22 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from django.db.models import Q
-from django.http import HttpResponse
+from django.http import HttpResponse, HttpResponseBase, StreamingHttpResponse
+from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema
 from rest_framework import permissions
 from rest_framework.request import Request
 from rest_framework.response import Response
+from rest_framework.throttling import UserRateThrottle
 from rest_framework.utils.urls import replace_query_param
+from rest_framework.views import APIView
 
 from accounts.instants import now_ms
 from accounts.models import User
 from games.api.callers import Refusals, checked, user_pk
 from games.api.refusing import RefusingView
-from history import records, selectors
-from history.api.requests import GamesPageFilter, plain
+from history import downloads, records, selectors
+from history.api.requests import GamesPageFilter, RecordsFilter, plain
 from history.api.shapes import FinishedGamesSerializer, RecordSerializer, ReplayFeedSerializer
 from history.search import ORDERS, Cursor, Search, page
 
@@ -46,6 +49,12 @@ COLUMNS = {
 """What must hold of the columns of a finished game, by parameter."""
 
 
+class DownloadThrottle(UserRateThrottle):
+    """How many streams of records one person, or one address, may begin."""
+
+    scope = "downloads"
+
+
 class GamesView(RefusingView):
     """Finished games."""
 
@@ -71,6 +80,39 @@ class GamesView(RefusingView):
                 "players": [_named(player) for player in search.players],
                 "results": selectors.summaries(found.entries, player=first),
             }
+        )
+
+
+class RecordsView(RefusingView):
+    """The records of finished games, many at once."""
+
+    permission_classes = (permissions.AllowAny,)
+    throttle_classes = (*APIView.throttle_classes, DownloadThrottle)
+    refusals: ClassVar[Refusals] = {
+        "get": {400: FILTER_CODES, 401: ("not_authenticated",), 404: ("not_found",)}
+    }
+
+    @extend_schema(
+        operation_id="games_records",
+        parameters=[RecordsFilter],
+        responses={(200, "application/gzip"): OpenApiTypes.BINARY},
+    )
+    def get(self, request: Request) -> HttpResponseBase:
+        """Give the records that a search finds, as lines of JSON in gzip, in its order."""
+        wanted = checked(RecordsFilter, plain(request.query_params))
+        search, viewer = _search(request, wanted), user_pk(request)
+        after = None
+        if "after" in wanted:
+            after = downloads.place_of(wanted["after"], search, viewer=viewer)
+        return StreamingHttpResponse(
+            downloads.stream(search, viewer=viewer, after=after),
+            content_type="application/gzip",
+            headers={
+                "Content-Disposition": 'attachment; filename="craits-games.jsonl.gz"',
+                "Cache-Control": "private, no-store",
+                # Or nginx would keep the first lines to itself for a while.
+                "X-Accel-Buffering": "no",
+            },
         )
 
 

@@ -1,14 +1,16 @@
 """How a request goes through Django: in one thread, and with a connection that is kept."""
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
+from io import BytesIO
 from typing import Any
 
 import pytest
 from asgiref.testing import ApplicationCommunicator
 from django.core.signals import request_finished
 from django.db import connection
-from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
+from django.http import FileResponse, HttpRequest, HttpResponse, StreamingHttpResponse
 from django.test import override_settings
 from django.urls import path
 
@@ -41,24 +43,57 @@ def stream(_: HttpRequest) -> StreamingHttpResponse:
     return StreamingHttpResponse(part for part in (b"a", b"b"))
 
 
+def endless(_: HttpRequest) -> StreamingHttpResponse:
+    def parts() -> Iterator[bytes]:
+        try:
+            while True:
+                yield b"more"
+        finally:
+            seen.append("closed")
+
+    return StreamingHttpResponse(parts())
+
+
+gate = threading.Event()
+
+
+def held(_: HttpRequest) -> StreamingHttpResponse:
+    def parts() -> Iterator[bytes]:
+        yield b"first"
+        gate.wait()
+        yield b"last"
+
+    return StreamingHttpResponse(parts())
+
+
+def file(_: HttpRequest) -> FileResponse:
+    return FileResponse(BytesIO(b"f" * 200_000))
+
+
 def broken(_: HttpRequest) -> HttpResponse:
     raise ZeroDivisionError
 
 
-urlpatterns = [path("plain", plain), path("stream", stream), path("broken", broken)]
+views = (plain, stream, endless, held, file, broken)
+urlpatterns = [path(view.__name__, view) for view in views]
 
 
 @pytest.fixture
 def http() -> Iterator[Http]:
     seen.clear()
+    gate.clear()
     here = __name__
     with override_settings(ROOT_URLCONF=here, MIDDLEWARE=[f"{here}.Middleware"] * 2):
         yield Http()
 
 
-async def ask(http: Http, address: str, body: bytes = b"") -> tuple[int, bytes]:
+def begun(http: Http, address: str) -> Any:  # noqa: ANN401 -- asgiref has no types
     scope = {"type": "http", "method": "POST", "path": f"/{address}", "headers": []}
-    communicator: Any = ApplicationCommunicator(http, scope)
+    return ApplicationCommunicator(http, scope)
+
+
+async def ask(http: Http, address: str, body: bytes = b"") -> tuple[int, bytes]:
+    communicator = begun(http, address)
     await communicator.send_input({"type": "http.request", "body": body})
     start = await communicator.receive_output(PATIENCE)
     answer, more = b"", True
@@ -88,9 +123,42 @@ async def test_a_request_stays_in_one_thread_that_keeps_its_connection(http: Htt
 
 
 @pytest.mark.django_db(transaction=True)
-@pytest.mark.filterwarnings("ignore:StreamingHttpResponse must consume synchronous")
 async def test_a_streamed_answer_arrives_whole(http: Http) -> None:
     assert await ask(http, "stream") == (200, b"ab")
+    assert await ask(http, "file") == (200, b"f" * 200_000)
+
+
+@pytest.mark.django_db(transaction=True)
+async def test_an_endless_answer_ends_as_its_client_goes(http: Http) -> None:
+    communicator = begun(http, "endless")
+    await communicator.send_input({"type": "http.request", "body": b""})
+    for _ in range(5):
+        await communicator.receive_output(PATIENCE)
+    await communicator.send_input({"type": "http.disconnect"})
+    await communicator.wait(PATIENCE)
+    assert seen[-1] == "closed"
+
+
+@pytest.mark.django_db(transaction=True)
+async def test_neither_files_nor_requests_wait_for_those_who_download(http: Http) -> None:
+    waiting = [begun(http, "held") for _ in range(8)]
+    try:
+        for each in waiting:
+            await each.send_input({"type": "http.request", "body": b""})
+            assert (await each.receive_output(PATIENCE))["status"] == 200
+        assert await ask(http, "file") == (200, b"f" * 200_000)
+        assert await ask(http, "plain", b"body") == (200, b"body")
+    finally:
+        gate.set()
+    for each in waiting:
+        await each.wait(PATIENCE)
+
+
+@pytest.mark.django_db(transaction=True)
+async def test_more_downloads_than_threads_arrive_whole(http: Http) -> None:
+    gate.set()
+    whole = await asyncio.gather(*(ask(http, "held") for _ in range(6)))
+    assert whole == [(200, b"firstlast")] * 6
 
 
 @pytest.mark.django_db(transaction=True)
@@ -100,9 +168,7 @@ async def test_a_failure_of_ours_is_answered(http: Http) -> None:
 
 
 async def test_a_client_that_goes_away_before_it_has_asked_is_forgotten(http: Http) -> None:
-    communicator: Any = ApplicationCommunicator(
-        http, {"type": "http", "method": "POST", "path": "/plain", "headers": []}
-    )
+    communicator = begun(http, "plain")
     await communicator.send_input({"type": "http.disconnect"})
     await communicator.wait()
     assert seen == []

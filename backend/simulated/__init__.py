@@ -1,0 +1,1 @@
+"""Made-up people and games, to measure by: nobody plays here."""
