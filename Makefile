@@ -35,6 +35,10 @@ lock: ## Write the pinned requirements from the ranges (UPGRADE=1 moves the pins
 schema: ## Write frontend/schema.json and the page's types from the server's API
 	@$(PYTHON) -m scripts.schema
 
+.PHONY: messages
+messages: ## Compile what mails say in other languages (backend/accounts/locale)
+	@.venv/bin/pybabel compile --domain django --directory backend/accounts/locale
+
 .PHONY: screenshots
 screenshots: ## Take pictures of every screen into var/screenshots, a few for the README
 	@$(PYTHON) -m scripts.screenshots

@@ -21,9 +21,9 @@ from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.forms import BaseForm
 from django.http import HttpRequest
-from django.utils import timezone
+from django.utils import timezone, translation
 
-from accounts import admittance, alive, identifiers, names, registration, sessions
+from accounts import admittance, alive, identifiers, languages, names, registration, sessions
 from accounts.errors import AccountDeleted, EmailTaken, NameTaken
 from accounts.models import Kind, User
 from accounts.registration import SignUp
@@ -64,7 +64,12 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth sh
         guest = sessions.guest_of(request.session)
         account = registration.register(
             # Who comes from an outside provider has no password.
-            SignUp(given["username"], given["email"], given.get("password")),
+            SignUp(
+                given["username"],
+                given["email"],
+                given.get("password"),
+                languages.asked_for(request),
+            ),
             public_id=identifiers.new_public_id(),
             guest=guest,
             verify_first=settings.EMAIL_VERIFICATION_REQUIRED,
@@ -115,12 +120,14 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth sh
         admittance.changed(user.pk, sessions_over=others.values_list("session_key", flat=True))
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
-        """Send a mail; a mail server that is down is logged, and fails nothing that is done.
+        """Send a mail in its reader's language.
 
-        Whoever waits for the mail can ask for it again.
+        A mail server that is down is logged, and fails nothing that is done: whoever waits for the
+        mail can ask for it again.
         """
         try:
-            super().send_mail(template_prefix, email, context)
+            with translation.override(languages.of_mail(self.request, email, context.get("user"))):
+                super().send_mail(template_prefix, email, context)
         except (OSError, SMTPException):
             log.exception("The mail %s could not be sent.", template_prefix)
 

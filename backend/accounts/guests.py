@@ -12,12 +12,20 @@ from accounts.models import Kind, User
 _TRIES = 6
 
 
-def create_guest(*, public_id: str, propose_name: Callable[[], str], now: datetime) -> User:
+def create_guest(
+    *, public_id: str, propose_name: Callable[[], str], language: str, now: datetime
+) -> User:
     """Store a new guest under the first proposed name that nobody has.
 
     Should every proposal be taken, the name is cut from the id, which nobody else has.
     """
-    guest = User(public_id=public_id, kind=Kind.GUEST, password=make_password(None), created_at=now)
+    guest = User(
+        public_id=public_id,
+        kind=Kind.GUEST,
+        password=make_password(None),
+        language=language,
+        created_at=now,
+    )
     name_by_the_house(guest, propose_name)
     return guest
 

@@ -23,10 +23,17 @@ class SignUp:
     name: str
     email: str
     password: str | None = field(repr=False)
+    language: str
+    """Of their browser: a guest who signs up keeps the one chosen before."""
 
 
 def register(
-    sign_up: SignUp, *, public_id: str, guest: User | None, verify_first: bool, now: datetime
+    sign_up: SignUp,
+    *,
+    public_id: str,
+    guest: User | None,
+    verify_first: bool,
+    now: datetime,
 ) -> User:
     """Store an account and return its row.
 
@@ -40,7 +47,9 @@ def register(
     hashed = make_password(sign_up.password)  # slow on purpose, so before any lock is taken
     try:
         with transaction.atomic():
-            user = _claim(guest) or User(public_id=public_id, created_at=now)
+            user = _claim(guest) or User(
+                public_id=public_id, language=sign_up.language, created_at=now
+            )
             user.kind = Kind.GUEST if verify_first else Kind.HUMAN
             user.name = sign_up.name
             user.name_likeness = names.likeness(sign_up.name)

@@ -141,6 +141,10 @@ TEMPLATES: list[dict[str, Any]] = [
 ]
 
 LANGUAGE_CODE = "en"
+# What mails are written in: those of the page (accounts.choices). The catalogues stand before
+# those of the libraries, and are compiled (docs/decisions.md).
+LANGUAGES = [("en", "English"), ("ms", "Malay"), ("bg", "Bulgarian"), ("su", "Sundanese")]
+LOCALE_PATHS = [BACKEND_DIR / "accounts" / "locale"]
 TIME_ZONE = "UTC"
 USE_I18N = True
 USE_TZ = True

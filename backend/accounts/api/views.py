@@ -21,6 +21,7 @@ from accounts import (
     export,
     guests,
     identifiers,
+    languages,
     profiles,
     proofs,
     selectors,
@@ -159,6 +160,7 @@ class GuestsView(APIView):
         guest = guests.create_guest(
             public_id=identifiers.new_public_id(),
             propose_name=identifiers.new_guest_name,
+            language=languages.asked_for(request._request),  # noqa: SLF001 -- DRF's own way in
             now=timezone.now(),
         )
         sessions.remember_guest(request.session, guest)

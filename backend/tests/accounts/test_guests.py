@@ -70,14 +70,16 @@ def test_a_csrf_token_is_needed_to_become_a_guest(browser: Browser) -> None:
 def test_a_taken_name_is_not_given_twice() -> None:
     make_guest(name="Ink Bell 10")
     proposals = iter(["Ink Bell 10", "ink bell lO", "Ink Bell 11"])
-    guest = guests.create_guest(public_id="u_one", propose_name=lambda: next(proposals), now=NOW)
+    guest = guests.create_guest(
+        public_id="u_one", propose_name=lambda: next(proposals), language="en", now=NOW
+    )
     assert guest.name == "Ink Bell 11"
 
 
 def test_somebody_without_luck_is_named_after_the_id() -> None:
     make_guest(name="Ink Bell 10")
     guest = guests.create_guest(
-        public_id="u_abcdefghijklmnop", propose_name=lambda: "Ink Bell 10", now=NOW
+        public_id="u_abcdefghijklmnop", propose_name=lambda: "Ink Bell 10", language="en", now=NOW
     )
     assert guest.name == "Guest abcdefghij"
 

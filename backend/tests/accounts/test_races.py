@@ -197,7 +197,7 @@ def test_a_guest_deleted_while_signing_up_stays_deleted() -> None:
     guest = make_guest()
     deletion.delete(guest, now=1)
     account = registration.register(
-        SignUp("Marit", "marit@x.org", PASSWORD),
+        SignUp("Marit", "marit@x.org", PASSWORD, "en"),
         public_id="u_new", guest=guest, verify_first=False, now=NOW,
     )  # fmt: skip
     assert account.pk != guest.pk

@@ -203,14 +203,14 @@ def test_the_answer_does_not_tell_whether_an_address_has_an_account(
 def test_a_guest_signed_up_by_a_quicker_request_is_not_taken_over(browser: Browser) -> None:
     guest = make_guest()
     first = register(
-        SignUp("First", "first@x.org", PASSWORD),
+        SignUp("First", "first@x.org", PASSWORD, "en"),
         public_id="u_1",
         guest=guest,
         verify_first=False,
         now=NOW,
     )
     second = register(
-        SignUp("Second", "second@x.org", PASSWORD),
+        SignUp("Second", "second@x.org", PASSWORD, "en"),
         public_id="u_2",
         guest=guest,
         verify_first=False,

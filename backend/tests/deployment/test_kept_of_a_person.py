@@ -82,6 +82,10 @@ RELATIONS: Final[dict[str, tuple[Told | Untold, Gone | Kept]]] = {
     "ratings.Rating.user": (Told("ratings"), GAMES),
     "ratings.RatingChange.user": (Told("rating_changes_duel"), GAMES),
     "ratings.Annulment.by": (WORK, TRAIL),
+    "stats.SeatFact.user": (INDEX, GAMES),
+    "stats.Total.user": (INDEX, GAMES),
+    "stats.Meeting.user": (INDEX, GAMES),
+    "stats.Meeting.other": (INDEX, GAMES),
     "matchmaking.QueueEntry.user": (Told("searches"), Gone()),
     "matchmaking.Habit.user": (Told("pauses"), Gone()),
     "matchmaking.Miss.user": (Told("missed_matches"), Gone()),
@@ -104,6 +108,10 @@ RELATIONS: Final[dict[str, tuple[Told | Untold, Gone | Kept]]] = {
 EXAMPLES_ELSEWHERE: Final = {
     "games.TableSeat.bot": "a person is no bot",
     "history.FinishedSeat.user": "tests/history",
+    "stats.SeatFact.user": "tests/stats",
+    "stats.Total.user": "tests/stats",
+    "stats.Meeting.user": "tests/stats",
+    "stats.Meeting.other": "tests/stats",
 }
 
 

@@ -41,7 +41,7 @@ def table_of_people() -> list[Seat]:
 
 def _guest() -> tuple[User, str]:
     guest = create_guest(
-        public_id=new_public_id(), propose_name=new_guest_name, now=datetime.now(UTC)
+        language="en", public_id=new_public_id(), propose_name=new_guest_name, now=datetime.now(UTC)
     )
     session = import_module(settings.SESSION_ENGINE).SessionStore()
     session.create()
