@@ -19,7 +19,7 @@ from accounts.models import User
 from history import records
 from history.records import RatedRecord
 from ratings.selectors import annulled_among
-from stats import deals, writing
+from stats import comparing, deals, writing
 from stats.facts import GameFacts, facts_of
 from stats.models import Edition, Meeting, RoundFact, SeatFact, Total
 from stats.writing import CountedGame
@@ -94,10 +94,10 @@ def forget(player: User) -> None:
         Meeting.objects.filter(Q(user=player) | Q(other=player)).delete()
 
 
-def rebuild() -> None:
+def rebuild() -> int:
     """Build a new edition from the sealed records alone, and let it take the current one's place.
 
-    Games go on, and are taken in, meanwhile. Raises Edition.DoesNotExist if another rebuild has
+    Returns up to which sequence it has come. Games go on, and are taken in, meanwhile. Raises Edition.DoesNotExist if another rebuild has
     begun since, which then goes on alone.
     """
     new = build()
@@ -108,6 +108,26 @@ def rebuild() -> None:
         Edition.objects.filter(pk=old.pk).update(current=False)
         Edition.objects.filter(pk=new).update(current=True)
     drop_stale()
+    return successor.sequence
+
+
+def check() -> tuple[int, list[str]]:
+    """Build a new edition only to compare it: return up to which sequence, and what differs.
+
+    Raises as `rebuild` does.
+    """
+    new = build()
+    while True:
+        catch_up()
+        _catch_up(new)
+        with transaction.atomic():
+            current = _lock_current()
+        built = Edition.objects.get(pk=new)
+        if current.sequence == built.sequence:  # else games have ended meanwhile
+            break
+    differing = comparing.differing(current, built)
+    drop_stale()
+    return built.sequence, differing
 
 
 def build() -> int:

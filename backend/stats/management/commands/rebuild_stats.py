@@ -1,0 +1,29 @@
+"""Work all stats out anew from the sealed records: `python manage.py rebuild_stats`."""
+
+from argparse import ArgumentParser
+
+from django.core.management.base import BaseCommand, CommandError
+
+from stats import services
+
+
+class Command(BaseCommand):
+    """Reproduces every fact and sum from records and annulments, while games go on."""
+
+    help = "Rebuild all stats from the sealed records, beside those that are read meanwhile."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """Say whether to take the new ones or only to compare."""
+        parser.add_argument(
+            "--check", action="store_true", help="change nothing; fail if a number differs"
+        )
+
+    def handle(self, *_: object, check: bool, **__: object) -> None:
+        """Rebuild or compare, and say what was found."""
+        if not check:
+            self.stdout.write(f"{services.rebuild()} games")
+            return
+        games, differing = services.check()
+        if differing:
+            raise CommandError(f"{games} games: differing in {', '.join(differing)}")
+        self.stdout.write(f"{games} games: nothing differs")
