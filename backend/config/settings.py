@@ -166,6 +166,8 @@ _POSTGRES_OPTIONS = {
 _database = env.db_url("DATABASE_URL", default=f"sqlite:///{DATA_DIR / 'craits.sqlite3'}")
 SQLITE = _database["ENGINE"] == "django.db.backends.sqlite3"
 _database["OPTIONS"] = _SQLITE_OPTIONS if SQLITE else _POSTGRES_OPTIONS
+# The pool tries a connection before it gives it: threads that keep theirs are spared this.
+_database["CONN_HEALTH_CHECKS"] = not SQLITE
 if SQLITE:
     # Opening the file costs ten times what a move's statements cost: threads keep it open.
     _database["CONN_MAX_AGE"] = None
@@ -198,6 +200,12 @@ CACHES: dict[str, dict[str, Any]] = {
         "LOCATION": REDIS_URL,
         # Requests wait for it, but not for a host that has gone without a word.
         "OPTIONS": {"socket_timeout": 5, "socket_connect_timeout": 5},
+    },
+    # Apart from the others, so that pictures never crowd out what limits are counted by; some 16 MB.
+    "pictures": {
+        "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
+        "LOCATION": "pictures",
+        "OPTIONS": {"MAX_ENTRIES": 100},
     },
 }
 

@@ -10,6 +10,7 @@ from config.fallbacks import UnknownEndpointView
 from config.health import HealthView
 from config.page import page
 from games.api import game_views, live_views, table_views
+from history.api.picture_views import PictureView
 from history.api.views import GamesView, RecordsView, RecordView, ReplayView
 from matchmaking.api.views import QueueView
 from ratings.api.views import (
@@ -55,6 +56,7 @@ games: list[URLPattern] = [
     path("games/<slug:game_id>/end", game_views.EndView.as_view(), name="game-end"),
     path("games/<slug:game_id>/record", RecordView.as_view(), name="game-record"),
     path("games/<slug:game_id>/replay", ReplayView.as_view(), name="game-replay"),
+    path("games/<slug:game_id>/picture", PictureView.as_view(), name="game-picture"),
     path("games/<slug:game_id>/ratings", GameRatingsView.as_view(), name="game-ratings"),
 ]
 

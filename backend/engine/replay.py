@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from engine import game
@@ -108,6 +109,21 @@ def replay(record: Mapping[str, Any]) -> Iterator[Json]:
             "start": round_view(state.round, OPEN),
             "steps": list(_steps(state, entry)),
         }
+
+
+def moment(record: Mapping[str, Any], *, number: int, move: int, seat: int | None) -> Json:
+    """Return the Round of a valid record at one moment, as a seat saw it, or with open hands (None).
+
+    `number` is the round's, from 1; `move` how many of its moves have been made, 0 to all of them.
+    """
+    state = start_of(record)
+    for entry in record["rounds"][:number]:
+        if state.round_over:
+            game.deal_next_round(state)
+        last = entry["number"] == number
+        for _ in islice(_played(state, entry), move if last else None):
+            pass
+    return round_view(state.round, OPEN if seat is None else seat)
 
 
 def _begin(record: Mapping[str, Any]) -> tuple[game.GameState, list[Event]]:

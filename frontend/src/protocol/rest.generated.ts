@@ -210,6 +210,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{game_id}/picture': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Give the picture of a moment of a game that is over, 1200 x 630. */
+    get: operations['game_picture'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{game_id}/ratings': {
     parameters: {
       query?: never;
@@ -1778,6 +1795,46 @@ export interface components {
       events: components['schemas']['Event'][];
       view: components['schemas']['GameView'];
     };
+    GamePictureRefusal400: {
+      /** @enum {string} */
+      type: 'client_error' | 'validation_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code:
+          | 'blank'
+          | 'invalid'
+          | 'invalid_choice'
+          | 'max_string_length'
+          | 'max_value'
+          | 'min_value'
+          | 'no_such_move'
+          | 'no_such_seat'
+          | 'null_characters_not_allowed'
+          | 'unknown_field';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
+    GamePictureRefusal409: {
+      /** @enum {string} */
+      type: 'client_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'not_over_yet' | 'not_sealed_yet';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
     /** @description What a game changed. */
     GameRatings: {
       game_id: string;
@@ -1910,6 +1967,8 @@ export interface components {
       first_dealer: number;
       cut: [number, CardCode][];
       round: components['schemas']['Round'];
+      /** @description What the starter did, while nobody has moved; else empty. */
+      opening: components['schemas']['Event'][];
       legal: components['schemas']['Legal'] | null;
       scores: number[][];
       totals: number[];
@@ -5631,6 +5690,97 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal413'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  game_picture: {
+    parameters: {
+      query?: {
+        /** @description The round from 1, and its moves made so far: `3.14`. */
+        at?: string;
+        deck?: 'two' | 'four';
+        theme?: 'dark' | 'light';
+        /** @description A seat; left out, all hands are open. */
+        view?: number;
+      };
+      header?: never;
+      path: {
+        game_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': string;
+        };
+      };
+      /** @description The request cannot be understood, or a field is wrong (`attr` names it). */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GamePictureRefusal400'];
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description The rules of play, or of the table, do not allow this now. Nothing has changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GamePictureRefusal409'];
         };
       };
       /** @description Too many requests: wait as long as `Retry-After` says. */
