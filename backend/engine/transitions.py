@@ -1,11 +1,11 @@
 """From one state of a round to the next: the deal, and each accepted action."""
 
 from engine.actions import Action, Call, Draw, Last, Name, Play
-from engine.cards import BIT, EIGHT, NINE, RANK, SUIT, Suit, mask_of
+from engine.cards import BIT, EIGHT, NINE, PACK, RANK, SUIT, Suit, mask_of
 from engine.crank import take_count
 from engine.effects import EFFECTS
 from engine.ending import end_round
-from engine.events import CardLaid, Log, RoundDealt, StarterTurned, SuitNamed, TurnBegan
+from engine.events import CardLaid, Event, Log, RoundDealt, StarterTurned, SuitNamed, TurnBegan
 from engine.last_card import announce_late, call, down_to_none, down_to_one
 from engine.legality import check_call, check_draw, check_last, check_name, check_play
 from engine.options import Options
@@ -74,6 +74,36 @@ def turn_up_starter(r: RoundState) -> None:
             r.log.add(TurnBegan(r.dealer, "name"))
     else:
         give_turn(r, EFFECTS[r.starter](r, r.dealer))
+
+
+def opening(r: RoundState) -> list[Event]:
+    """Return what turning the starter of `r` up did, told of a round whose hands nobody knows.
+
+    It follows from what is public of a deal alone, so it can be told at any time; the cards in it
+    (who drew what) are made up.
+    """
+    log = Log()
+    turn_up_starter(
+        RoundState(
+            options=r.options,
+            seats=r.seats,
+            number=r.number,
+            dealer=r.dealer,
+            hand_size=r.hand_size,
+            starter=r.starter,
+            seed=b"",
+            hands=[0] * r.seats,
+            stock=[card for card in PACK if card != r.starter][: r.seats],
+            discards=[r.starter],
+            suit=SUIT[r.starter],
+            exposed_by=[None] * r.seats,
+            announced=[False] * r.seats,
+            loses_turn=[False] * r.seats,
+            out=[],
+            log=log,
+        )
+    )
+    return log.events
 
 
 def perform(r: RoundState, seat: int, action: Action) -> None:

@@ -24,6 +24,7 @@ from engine.legality import (
 )
 from engine.round import RoundState
 from engine.scoring import reckon
+from engine.transitions import opening
 
 Json = dict[str, Any]
 
@@ -50,6 +51,7 @@ def views(state: GameState, viewpoints: Sequence[Viewpoint]) -> list[Json]:
         "scores": [list(scores) for scores in state.scores],
         "totals": state.totals,
         "places": state.places,
+        "opening": _opening(r),
     }
     rounds = _round_views(r, viewpoints)
     nobody_may = state.over
@@ -61,6 +63,16 @@ def views(state: GameState, viewpoints: Sequence[Viewpoint]) -> list[Json]:
         }
         for viewpoint, one_round in zip(viewpoints, rounds, strict=True)
     ]
+
+
+def _opening(r: RoundState) -> list[Json]:
+    """Return what the starter did, while nobody has moved: whoever comes now has not heard it.
+
+    It is told as to a spectator, so a seat does not learn again which cards it drew.
+    """
+    if r.moves or r.over:
+        return []
+    return [told for event in opening(r) if (told := event_for(event, SPECTATOR)) is not None]
 
 
 def round_view(r: RoundState, viewpoint: Viewpoint) -> Json:

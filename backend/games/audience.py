@@ -250,6 +250,7 @@ def _game_views(
             "first_dealer": view["first_dealer"],
             "cut": view["cut"],
             "round": view["round"],
+            "opening": view["opening"],
             "legal": view["legal"],
             "scores": view["scores"],
             "totals": view["totals"],

@@ -15,10 +15,10 @@ from accounts.api.authentication import player
 from accounts.instants import now_ms
 from games import selectors
 from games.api.callers import OpenToReaders, Refusals, checked, user_pk
-from games.api.message_shapes import GameMessageSerializer
+from games.api.message_shapes import GameMessageSerializer, GameViewSerializer
 from games.api.refusing import RefusingView
 from games.api.requests import ActionSerializer, SeenSerializer
-from games.api.shapes import GameViewSerializer, PendingCallSerializer
+from games.api.shapes import PendingCallSerializer
 from games.identifiers import new_chance
 from games.services import attendance, play
 from games.services.attempts import Attempt, Person

@@ -1,4 +1,4 @@
-"""The shapes of what is told of a change: events and messages, on REST and on the socket."""
+"""The shapes of what is told of a game: events, its view and messages, on REST and on the socket."""
 
 from typing import Any, Final
 
@@ -7,20 +7,30 @@ from inflection import camelize
 from rest_framework import serializers
 
 from games.api.shapes import (
+    ClockSerializer,
     DrawnCardField,
-    GameViewSerializer,
+    FairnessSerializer,
+    GameSeatSerializer,
+    LegalSerializer,
+    OptionsSerializer,
+    OwnCallSerializer,
     PendingCallSerializer,
+    RoundSerializer,
+    ScoreSheetSerializer,
     Shape,
     TableSerializer,
+    ViewpointField,
     WatchingSerializer,
     a_card,
     a_flag,
+    a_ladder,
     a_number,
     a_seat,
     a_suit,
     an_instant,
     per_seat,
 )
+from games.models import Pace, Phase
 
 ASKED: Final = ["play", "crank", "name"]
 WHY_DRAWN: Final = ["no_play", "choice", "five", "seven", "crank", "called", "covered_six"]
@@ -119,6 +129,41 @@ EVENTS: Final[dict[str, Shape | type[Shape]]] = {
 )
 class EventField(serializers.JSONField):
     """Any event, told apart by its `type`."""
+
+
+class GameViewSerializer(Shape):
+    """A game, as far as the viewer may see it."""
+
+    game_id = serializers.CharField()
+    table_id = serializers.CharField()
+    version = a_number()
+    turn = a_number()
+    phase = serializers.ChoiceField([p.value for p in Phase if p not in ("starting", "dropped")])
+    viewpoint = ViewpointField()
+    your_seat = a_seat(allow_null=True)
+    options = OptionsSerializer()
+    pace = serializers.ChoiceField(Pace.values)
+    rated = a_flag()
+    ladder = a_ladder()
+    started_at = an_instant()
+    ended_at = an_instant(allow_null=True)
+    ended_by = serializers.ChoiceField(["finished", "aborted"], allow_null=True)
+    seats = GameSeatSerializer(many=True)
+    clock = ClockSerializer(allow_null=True)
+    score_sheet = ScoreSheetSerializer(allow_null=True)
+    fairness = FairnessSerializer()
+    first_dealer = a_seat()
+    cut = serializers.ListField(child=DrawnCardField())
+    round = RoundSerializer()
+    opening = serializers.ListField(
+        child=EventField(), help_text="What the starter did, while nobody has moved; else empty."
+    )
+    legal = LegalSerializer(allow_null=True)
+    scores = serializers.ListField(child=per_seat(a_number()))
+    totals = per_seat(a_number())
+    places = per_seat(a_number(), allow_null=True)
+    may_end_now = a_flag(help_text="The viewer alone has stayed, and may end the game at once.")
+    your_pending_call = OwnCallSerializer(allow_null=True)
 
 
 class GameMessageSerializer(Shape):

@@ -379,38 +379,6 @@ class OwnCallSerializer(Shape):
     due_at = an_instant()
 
 
-class GameViewSerializer(Shape):
-    """A game, as far as the viewer may see it."""
-
-    game_id = serializers.CharField()
-    table_id = serializers.CharField()
-    version = a_number()
-    turn = a_number()
-    phase = serializers.ChoiceField([p.value for p in Phase if p not in ("starting", "dropped")])
-    viewpoint = ViewpointField()
-    your_seat = a_seat(allow_null=True)
-    options = OptionsSerializer()
-    pace = serializers.ChoiceField(Pace.values)
-    rated = a_flag()
-    ladder = a_ladder()
-    started_at = an_instant()
-    ended_at = an_instant(allow_null=True)
-    ended_by = serializers.ChoiceField(["finished", "aborted"], allow_null=True)
-    seats = GameSeatSerializer(many=True)
-    clock = ClockSerializer(allow_null=True)
-    score_sheet = ScoreSheetSerializer(allow_null=True)
-    fairness = FairnessSerializer()
-    first_dealer = a_seat()
-    cut = serializers.ListField(child=DrawnCardField())
-    round = RoundSerializer()
-    legal = LegalSerializer(allow_null=True)
-    scores = serializers.ListField(child=per_seat(a_number()))
-    totals = per_seat(a_number())
-    places = per_seat(a_number(), allow_null=True)
-    may_end_now = a_flag(help_text="The viewer alone has stayed, and may end the game at once.")
-    your_pending_call = OwnCallSerializer(allow_null=True)
-
-
 class PendingCallSerializer(Shape):
     """A call that is held back until the exposing play is a second old (R-6.2)."""
 

@@ -1,15 +1,21 @@
 """What a viewpoint sees: the fields of docs/protocol.md."""
 
 from dataclasses import dataclass
+from random import Random
 from typing import Any, cast, get_args
 
 import pytest
 
 from engine import events as ev
 from engine import game
+from engine.autoplay import choose
+from engine.cards import RANK
+from engine.events import Log
 from engine.options import Options
+from engine.transitions import deal
 from engine.view import _TELLERS, OPEN, SPECTATOR, Viewpoint, event_for, round_view, view
 from tests.notation import Board, board, cards, turned_up
+from tests.walks import new_game
 
 
 def game_with(on: Board, *, scores: list[list[int]] | None = None) -> game.GameState:
@@ -134,8 +140,27 @@ def test_a_game_around_its_round() -> None:
     assert seen["places"] is None
     assert seen["turn"] == state.turns
     assert set(seen) == {
-        "turn", "first_dealer", "cut", "round", "legal", "scores", "totals", "places",
+        "turn", "first_dealer", "cut", "round", "legal", "scores", "totals", "places", "opening",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_the_starter_did_is_told_until_somebody_moves(seats: int) -> None:
+    """As everybody was told it when the round was dealt, whatever the starter was."""
+    rng, starters = Random(seats), set()
+    for _ in range(60):
+        state = new_game(rng, seats=seats, options=Options())
+        log = Log()
+        r = state.round
+        deal(
+            options=r.options, seats=seats, number=1, dealer=r.dealer, seed=r.seed, turns=0, log=log
+        )
+        _, _, *after_starter = (event_for(event, SPECTATOR) for event in log.events)
+        assert view(state, 0)["opening"] == after_starter
+        starters.add(RANK[r.starter])
+        game.apply(state, state.to_act or 0, choose(state, state.to_act or 0))
+        assert view(state, 0)["opening"] == []
+    assert len(starters) > 10
 
 
 def test_nothing_is_legal_for_those_who_only_look() -> None:

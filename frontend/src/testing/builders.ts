@@ -160,6 +160,7 @@ export function aGameView(more: Partial<GameView> = {}): GameView {
     first_dealer: 0,
     cut: [],
     round: aRound(),
+    opening: [],
     legal: null,
     scores: [],
     totals: [0, 0],

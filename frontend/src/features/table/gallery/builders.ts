@@ -155,6 +155,7 @@ export function aView(change: Partial<GameView> = {}): GameView {
     first_dealer: 1,
     cut: [],
     round: aRound(),
+    opening: [],
     legal: aLegal(HAND, ['2S', '7S', 'KS', '8D'], DEMANDED),
     scores: [
       [0, 60, 45, 85],

@@ -143,6 +143,20 @@ describe('what was asked for', () => {
     expect(startPresentation({ view: later, deal: aMessage(view, [dealt, skipped]) }).log).toEqual([]);
   });
 
+  it('tells what the starter did to whoever comes only after the deal, or comes back', () => {
+    const opening: GameEvent[] = [
+      { type: 'turn_skipped', seat: 1 },
+      { type: 'turn_began', seat: 2, asked: 'play' },
+    ];
+    const view = aView({ round: aRound({ moves: 0, number: 2 }), opening });
+    const keys = (state: Presentation) => state.log.flatMap(({ parts }) => parts.map(({ key }) => key));
+    const told = ['round_dealt', 'starter_turned', 'turn_skipped'];
+    expect(keys(startPresentation({ view, deal: null }))).toEqual(told);
+    const nothing = startPresentation({ view: null, deal: null });
+    const message = aMessage(view, []);
+    expect(keys(present(nothing, { type: 'told', message, missed: false, at: 0 }))).toEqual(told);
+  });
+
   it('comes back with a reason when it is refused', () => {
     const refusal = { code: 'illegal_play', detail: 'Spades are demanded.', card: '7S' as const };
     const state = after(start, { type: 'intended', intent }, { type: 'refused', intent, refusal });

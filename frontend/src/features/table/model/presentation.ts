@@ -104,16 +104,14 @@ export function startPresentation({ view, deal }: Known): Presentation {
   return show(EMPTY, { view, motion: planMotion(events), lines, cues: [], arrivedAt: 0 });
 }
 
-/**
- * The deal as the view itself tells it, for whoever comes only after it: without what the starter did, which is for
- * the rules to say and not for the page.
- */
-function dealtEvents({ round, cut, first_dealer: dealer }: GameView): GameEvent[] {
+/** The deal as the view itself tells it, for whoever comes only after it. */
+function dealtEvents({ round, opening, cut, first_dealer: dealer }: GameView): GameEvent[] {
   const { number, hand_size, starter, hands } = round;
   return [
     ...(number === 1 ? [{ type: 'cut', draws: cut, dealer } as const] : []),
     { type: 'round_dealt', number, dealer: round.dealer, hand_size, hands: hands.map(({ cards }) => cards) },
     { type: 'starter_turned', card: starter, dealer: round.dealer },
+    ...opening,
   ];
 }
 
@@ -158,6 +156,10 @@ function receive(state: Presentation, message: GameMessage, missed: boolean, at:
   const { view } = message;
   const lines = [...describe(message.events, view.round.number), ...downtimeLines(known, view)];
   // What happened before one came is in the log; it is no news.
+  if (!sameGame && message.events.length === 0) {
+    const fresh = startPresentation({ view, deal: null });
+    return { ...fresh, log: appendLog(fresh.log, lines), cues: state.cues };
+  }
   if (!sameGame) {
     const fresh = { ...EMPTY, cues: state.cues };
     return { ...show(fresh, { view, motion: STILL, lines, cues: [], arrivedAt: at }), verdict: null };
