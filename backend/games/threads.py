@@ -6,6 +6,7 @@ waits for a lock.
 """
 
 import asyncio
+import select
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -50,7 +51,23 @@ def keep_connection() -> None:
     connection.close_if_unusable_or_obsolete()
 
 
+def _let_go_of_cut_connection() -> None:
+    """Give a kept connection up that its server has ended meanwhile, as one does that restarts.
+
+    A server says nothing unasked but its farewell, so a look at the socket tells, without a
+    statement for each call. What takes its place is sound: the pool tries each that it gives.
+    """
+    kept = connection.connection
+    if kept is None or connection.vendor != "postgresql":
+        return
+    socket = select.poll()
+    socket.register(kept.fileno(), select.POLLIN)
+    if socket.poll(0):
+        connection.close()
+
+
 def _collecting(outbox: Outbox, work: Callable[[], R]) -> R:
+    _let_go_of_cut_connection()
     try:
         with outbox.collecting():
             return work()

@@ -24,7 +24,7 @@ def main(command: list[str]) -> int:
         folder.chmod(0o755)
         try:
             with postgres(folder / "pg") as database, redis(folder / "redis") as broker:
-                environment = {**os.environ, "DATABASE_URL": database, "REDIS_URL": broker}
+                environment = {**os.environ, "DATABASE_URL": database.url, "REDIS_URL": broker}
                 return subprocess.run(command, check=False, env=environment).returncode
         except MissingServer as missing:
             print(missing, file=sys.stderr)

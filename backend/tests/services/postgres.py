@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -35,9 +36,47 @@ def find_programs() -> Path:
     )
 
 
+@dataclass
+class Postgres:
+    """A server with its data, its socket and its log in a folder."""
+
+    folder: Path
+    command: list[str]
+    user: str | None
+    """Whom it runs as; None: whoever runs the tests."""
+    running: "subprocess.Popen[bytes] | None" = None
+
+    @property
+    def url(self) -> str:
+        """The address of its database, as in `DATABASE_URL`."""
+        return f"postgres://postgres@/{self.folder}/postgres"
+
+    def start(self) -> None:
+        """Start it and wait until it takes connections."""
+        log = self.folder / "log"
+        log.unlink(missing_ok=True)
+        with log.open("wb") as lines:
+            self.running = subprocess.Popen(
+                self.command, stdout=lines, stderr=lines, user=self.user, cwd=self.folder
+            )
+        _wait_for(self.folder / ".s.PGSQL.5432", self.running, log)
+
+    def stop(self, how: signal.Signals) -> None:
+        """Have it end all sessions and stop: by SIGINT in order, by SIGQUIT leaving all as it is."""
+        if self.running is not None:
+            self.running.send_signal(how)
+            self.running.wait(PATIENCE)
+            self.running = None
+
+    def restart(self) -> None:
+        """Stop it, as an operator does who brings a new version, and start it again."""
+        self.stop(signal.SIGINT)
+        self.start()
+
+
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """Run a server with its data and its socket in `folder`; give the address of its database.
+def postgres(folder: Path) -> Iterator[Postgres]:
+    """Run a server with its data and its socket in `folder`.
 
     The path of `folder` must be short: a socket's path has room for about 100 bytes.
     """
@@ -56,15 +95,13 @@ def postgres(folder: Path) -> Iterator[str]:
     options = [f"unix_socket_directories={folder}", "listen_addresses=", *SPEED]
     command = [str(programs / "postgres"), "-D", str(folder / "data")]
     command += [part for option in options for part in ("-c", option)]
-    with (folder / "log").open("wb") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log, user=user, cwd=folder)
+    server = Postgres(folder, command, user)
     try:
-        _wait_for(folder / ".s.PGSQL.5432", server, folder / "log")
-        yield f"postgres://postgres@/{folder}/postgres"
+        server.start()
+        yield server
     finally:
-        # The immediate shutdown: the data is thrown away with the folder.
-        server.send_signal(signal.SIGQUIT)
-        server.wait(PATIENCE)
+        # The data is thrown away with the folder.
+        server.stop(signal.SIGQUIT)
 
 
 def _named_by_environment() -> list[Path]:

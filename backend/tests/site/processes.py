@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.deployment import compose
-from tests.services.postgres import postgres
+from tests.services.postgres import Postgres, postgres
 from tests.services.redis import redis
 
 BACKEND: Final = Path(__file__).resolve().parents[2]
@@ -66,6 +66,8 @@ class Site:
     database: str
     """The address of its database, as in `DATABASE_URL`."""
     programs: dict[str, Program] = field(default_factory=dict)
+    postgres: Postgres | None = None
+    """The server of its database, if it has one."""
 
     @property
     def origin(self) -> str:
@@ -127,10 +129,15 @@ def scaled_site(folder: Path) -> Iterator[Site]:
     """
     port = free_port()
     with postgres(folder / "pg") as database, redis(folder / "redis") as broker:
-        servers = {"DATABASE_URL": database, "REDIS_URL": broker}
+        servers = {"DATABASE_URL": database.url, "REDIS_URL": broker}
         env = _environment(folder, port) | servers
         commands = {name: compose.command(name) for name in ("worker", "beat")}
-        with _running(site := Site(port, database), {"web": _web(port)} | commands, env, folder):
+        with _running(
+            site := Site(port, database.url, postgres=database),
+            {"web": _web(port)} | commands,
+            env,
+            folder,
+        ):
             yield site
 
 
