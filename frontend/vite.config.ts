@@ -2,12 +2,13 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { embedded } from './build/embedded.ts';
 import { precompress } from './build/precompress.ts';
 
 const SERVER = process.env['CRAITS_SERVER'] ?? 'http://localhost:8000';
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), embedded(), precompress()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: {
     port: 5173,
@@ -23,6 +24,8 @@ export default defineConfig({
     // Everything is a file of its own: the content security policy allows neither inline scripts nor data: scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Two pages: the site, and what other sites may frame.
+    rolldownOptions: { input: ['index.html', 'embed.html'] },
   },
   test: {
     environment: 'jsdom',

@@ -8,7 +8,7 @@ from accounts.api.views import ExportView, GuestsView, MeView, UserView
 from accounts.sign_in import addresses_view, passkeys_view
 from config.fallbacks import UnknownEndpointView
 from config.health import HealthView
-from config.page import page
+from config.page import embedded_page, game_page, page
 from games.api import game_views, live_views, table_views
 from history.api.picture_views import PictureView
 from history.api.views import GamesView, RecordsView, RecordView, ReplayView
@@ -155,6 +155,9 @@ urlpatterns: list[URLPattern | URLResolver] = [
     # allauth needs the names of these to build links, though the page shows all of it.
     path("accounts/", include("allauth.urls")),
     path("admin/", admin.site.urls),
+    path("games/<slug:game_id>", game_page, name="game-page"),
+    # The one page that other sites may frame.
+    re_path(r"^embed/[-\w]+$", embedded_page, name="embedded-page"),
     # The rooms of the page; what has a dot in it would be a file, and is none.
     re_path(r"^(?!api/|_allauth/|accounts/|admin/|static/|assets/|ws/)[^.]*$", page, name="page"),
 ]

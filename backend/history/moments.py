@@ -1,6 +1,7 @@
 """One moment of a finished game: where it is, what it looks like, its picture."""
 
 import hashlib
+import re
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -41,7 +42,15 @@ class Place:
     """A seat, or None for open hands."""
 
 
-START: Final = Place(number=1, move=0, view=None)
+AT: Final = re.compile(r"[0-9]{1,2}\.[0-9]{1,4}")
+"""How addresses write a moment: the round from 1, and its moves made so far."""
+START: Final = "1.0"
+
+
+def place_at(at: str, *, view: int | None) -> Place:
+    """Return the place that an address names; `at` is of the form `AT`."""
+    number, move = map(int, at.split("."))
+    return Place(number=number, move=move, view=view)
 
 
 @dataclass(frozen=True, slots=True)

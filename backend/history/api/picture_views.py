@@ -1,7 +1,7 @@
 """The address of a moment's picture."""
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from django.http import HttpResponse, HttpResponseNotModified
 from django.utils.http import parse_etags, quote_etag
@@ -23,7 +23,6 @@ from history import moments
 from history.api.requests import plain
 
 KEPT_S = 3_600
-AT = r"^[0-9]{1,2}\.[0-9]{1,4}$"
 
 
 class PictureThrottle(UserRateThrottle):
@@ -36,7 +35,9 @@ class PictureFilter(StrictSerializer):
     """Which moment, seen by whom, in which look: what the address of a replay says."""
 
     at = serializers.RegexField(
-        AT, required=False, help_text="The round from 1, and its moves made so far: `3.14`."
+        rf"^{moments.AT.pattern}$",
+        default=moments.START,
+        help_text="The round from 1, and its moves made so far: `3.14`.",
     )
     view = serializers.IntegerField(
         min_value=0, max_value=4, required=False, help_text="A seat; left out, all hands are open."
@@ -80,7 +81,8 @@ class PictureView(RefusingView):
         """Give the picture of a moment of a game that is over, 1200 x 630."""
         wanted = checked(PictureFilter, plain(request.query_params))
         look = moments.Look(theme=wanted["theme"], deck=wanted["deck"])
-        picture = moments.picture(game_id, place_of(wanted), look, now=now_ms())
+        place = moments.place_at(wanted["at"], view=wanted.get("view"))
+        picture = moments.picture(game_id, place, look, now=now_ms())
         etag = quote_etag(picture.key)
         if etag in parse_etags(request.headers.get("If-None-Match", "")):
             return _kept(HttpResponseNotModified(), etag, listed=picture.listed)
@@ -89,13 +91,6 @@ class PictureView(RefusingView):
         except moments.Busy as busy:
             raise Throttled(wait=1) from busy
         return _kept(HttpResponse(drawn, content_type="image/png"), etag, listed=picture.listed)
-
-
-def place_of(wanted: dict[str, Any]) -> moments.Place:
-    """Return the place that checked parameters name; nothing said is the start of the game."""
-    at = wanted.get("at")
-    number, move = (1, 0) if at is None else map(int, at.split("."))
-    return moments.Place(number=number, move=move, view=wanted.get("view"))
 
 
 def _kept(response: HttpResponse, etag: str, *, listed: bool) -> HttpResponse:

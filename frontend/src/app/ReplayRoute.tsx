@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
-import { ReplayPage } from '@/features/replay';
+import { ReplayPage } from '@/features/replay/routes';
 
 /** A finished game, at its own address. */
 export function ReplayRoute(): ReactElement {

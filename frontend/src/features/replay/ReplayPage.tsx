@@ -5,12 +5,11 @@ import { TableBar } from '@/features/table';
 import { useErrorText } from '@/i18n';
 import { useMe } from '@/features/session';
 import type { ReplayFeed, Seat } from '@/protocol';
-import { isApiError } from '@/transport';
 import { Button, buttonClass, Crank, Page } from '@/ui';
 import { readReplay } from './model/feed';
 import { ReplayBones } from './ReplayBones';
 import { ReplayTable } from './ReplayTable';
-import { useReplayFeed } from './useReplayFeed';
+import { missingOf, useReplayFeed } from './useReplayFeed';
 import { useSenderLook } from './useSenderLook';
 import './replay.css';
 
@@ -41,9 +40,8 @@ function useMySeat(feed: ReplayFeed): Seat | null {
 function Failed({ error, again }: { error: Error; again: () => void }): ReactElement {
   const { t } = useTranslation('replay');
   const errorText = useErrorText();
-  if (isApiError(error, 'not_over_yet')) return <Unseen title={t('running.title')} text={t('running.text')} />;
-  if (isApiError(error, 'not_found')) return <Unseen title={t('unknown.title')} text={t('unknown.text')} />;
-  if (isApiError(error, 'permission_denied')) return <Unseen title={t('private.title')} text={t('private.text')} />;
+  const missing = missingOf(error);
+  if (missing !== 'failed') return <Unseen title={t(`${missing}.title`)} text={t(`${missing}.text`)} />;
   return <Unseen title={t('failed.title')} text={errorText(error)} again={again} />;
 }
 

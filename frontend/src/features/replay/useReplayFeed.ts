@@ -21,3 +21,16 @@ export function useReplayFeed(gameId: string): UseQueryResult<ReplayFeed> {
 function tries(error: Error): number {
   return isApiError(error) && error.status > 0 && error.status < 500 ? 0 : 2;
 }
+
+/** Why there is nothing to see, as far as it is known: each has words of its own. */
+export type Missing = 'running' | 'unknown' | 'private' | 'failed';
+
+const CODES: readonly [code: string, missing: Missing][] = [
+  ['not_over_yet', 'running'],
+  ['not_found', 'unknown'],
+  ['permission_denied', 'private'],
+];
+
+export function missingOf(error: Error): Missing {
+  return CODES.find(([code]) => isApiError(error, code))?.[1] ?? 'failed';
+}

@@ -1,0 +1,3 @@
+/** The pages of the replay, for the routers. */
+export { EmbedPage } from './EmbedPage';
+export { ReplayPage } from './ReplayPage';
