@@ -57,7 +57,8 @@ def starts(day: date) -> dict[Span, date]:
 def stretches(period: Period) -> list[Stretch]:
     """Return the spans that a period is made of, the longest there are, in order."""
     first = max(period.first or BEGINNING, BEGINNING)
-    end = END if period.last is None else min(period.last + ONE_DAY, END)
+    last = min(period.last or END, END - ONE_DAY)
+    end = last + ONE_DAY
     return list(_cut(first, end, Span.YEAR)) if first < end else []
 
 
