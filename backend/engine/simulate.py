@@ -32,6 +32,8 @@ DRAWS_FREELY: Final = 0.1
 """How often it draws with a card to play, where the options let it."""
 HOARDS: Final = 0.95
 """How often hoarding play draws where it may."""
+DRAWS_SLOWLY: Final = 0.5
+"""The same of slow play."""
 CHANGES: Final = 0.5
 """How often a 9 changes the suit."""
 PLAYED_FOR: Final = 0.05
@@ -90,10 +92,22 @@ def hoarding_move(r: RoundState, rng: Random) -> tuple[int, Action]:
     return random_move(r, rng)
 
 
+def slow_move(r: RoundState, rng: Random) -> tuple[int, Action]:
+    """Return a random move, but a draw as often as not where the options let one choose.
+
+    Games grow several times as long, for what must be quick with the longest.
+    """
+    seat = r.turn
+    if seat is not None and r.options.free_draw and not r.naming and rng.random() < DRAWS_SLOWLY:
+        return seat, DRAW
+    return random_move(r, rng)
+
+
 POLICIES: Final[dict[str, Policy]] = {
     "random": random_move,
     "auto": auto_move,
     "hoarding": hoarding_move,
+    "slow": slow_move,
 }
 
 

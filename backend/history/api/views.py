@@ -5,6 +5,8 @@ from typing import Any, ClassVar
 
 from django.db.models import Q
 from django.http import HttpResponse, HttpResponseBase, StreamingHttpResponse
+from django.utils.decorators import method_decorator
+from django.views.decorators.gzip import gzip_page
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema
 from rest_framework import permissions
@@ -132,6 +134,8 @@ class RecordView(RefusingView):
         )
 
 
+# Pictures of the same table, again and again: a twentieth of their size is left.
+@method_decorator(gzip_page, name="dispatch")
 class ReplayView(RefusingView):
     """A game to step through."""
 

@@ -1,5 +1,6 @@
 """The picture of a moment over HTTP: who may have it, what is refused, what is kept."""
 
+import gzip
 import struct
 from collections.abc import Iterator
 
@@ -111,3 +112,12 @@ def test_watching_changes_nothing(house: House, client: Client) -> None:
         client.get(f"/api/games/{game_id}/{address}")
     assert everything() == before
     assert client.cookies == {}
+
+
+def test_a_replay_travels_compressed(house: House, client: Client) -> None:
+    game_id = seal(house, house.person())
+    plain = client.get(f"/api/games/{game_id}/replay")
+    packed = client.get(f"/api/games/{game_id}/replay", headers={"accept-encoding": "gzip"})
+    assert packed["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.content) == plain.content
+    assert len(packed.content) * 5 < len(plain.content)
