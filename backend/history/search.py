@@ -6,7 +6,7 @@ everybody are one search, the caller's own of private tables another, and the tw
 """
 
 import re
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -61,7 +61,7 @@ class Cursor:
     def parse(cls, text: str) -> "Cursor":
         """Read what `str` wrote. Refuses `not_found`."""
         try:
-            plain = urlsafe_b64decode(text.encode()).decode("ascii")
+            plain = b64decode(text.encode(), altchars=b"-_", validate=True).decode("ascii")
         except (NotBase64, ValueError):
             plain = ""
         found = re.fullmatch(r"([<>])(-?[0-9]{1,18})\.([0-9]{1,18})", plain)

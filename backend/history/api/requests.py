@@ -1,5 +1,7 @@
 """What may be asked for, as it comes in."""
 
+import re
+from datetime import date
 from typing import Any
 
 from django.http import QueryDict
@@ -11,7 +13,6 @@ from games.models import MAX_SEATS, Ladder
 from history.contents import CONTAINS
 from history.search import NEWEST, ORDERS
 
-MAX_INSTANT = 2**53 - 1
 FAR_RATING = 10_000
 REPEATED = ("player", "name", "contains")
 RANGES = (("from", "to"), ("rating_min", "rating_max"))
@@ -21,8 +22,18 @@ class SeveralField(serializers.ListField):
     """A parameter that may be given several times."""
 
 
+class DayField(serializers.DateField):
+    """A day, written like `2026-11-30` and in no other way."""
+
+    def to_internal_value(self, value: object) -> date:
+        """Return the day."""
+        if not isinstance(value, str) or not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", value):
+            self.fail("invalid", format="YYYY-MM-DD")
+        return super().to_internal_value(value)
+
+
 class GamesFilter(StrictSerializer):
-    """Which finished games are looked for; all that is given must hold. A date is milliseconds."""
+    """Which finished games are looked for; all that is given must hold."""
 
     player = SeveralField(
         child=StrictCharField(max_length=40),
@@ -41,9 +52,7 @@ class GamesFilter(StrictSerializer):
     )
     length = StrictChoiceField(["short", "full"], required=False)
     rated = StrictChoiceField(["true", "false"], required=False)
-    to = serializers.IntegerField(
-        min_value=0, max_value=MAX_INSTANT, required=False, help_text="Ended before this instant."
-    )
+    to = DayField(required=False, help_text="Ended on this day, UTC, or sooner.")
     place = serializers.IntegerField(
         min_value=1,
         max_value=MAX_SEATS,
@@ -71,13 +80,8 @@ class GamesFilter(StrictSerializer):
 
     def get_fields(self) -> dict[str, Any]:
         """Add the one whose name is a word of Python's."""
-        began = serializers.IntegerField(
-            min_value=0,
-            max_value=MAX_INSTANT,
-            required=False,
-            help_text="Ended at this instant or later.",
-        )
-        return {**super().get_fields(), "from": began}
+        first = DayField(required=False, help_text="Ended on this day, UTC, or later.")
+        return {**super().get_fields(), "from": first}
 
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
         """Refuse what nothing could ever match."""

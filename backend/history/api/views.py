@@ -1,6 +1,7 @@
 """The addresses of finished games: parse, call one function, answer."""
 
 from collections.abc import Mapping
+from datetime import UTC, date, datetime, time
 from typing import Any, ClassVar
 
 from django.db.models import Q
@@ -26,6 +27,7 @@ from history.api.shapes import FinishedGamesSerializer, RecordSerializer, Replay
 from history.search import ORDERS, Cursor, Search, page
 
 PAGE = 20
+DAY_MS = 86_400_000
 
 FILTER_CODES = (
     *("unknown_field", "invalid", "invalid_choice", "min_value", "max_value", "max_length"),
@@ -41,8 +43,6 @@ FILTER_CODES = (
 COLUMNS = {
     "ladder": "ladder",
     "length": "length",
-    "from": "ended_at__gte",
-    "to": "ended_at__lt",
     "rating_min": "rating__gte",
     "rating_max": "rating__lte",
     "seats": "seats",
@@ -157,6 +157,10 @@ def _search(request: Request, wanted: Mapping[str, Any]) -> Search:
     )
     columns = [Q(**{column: wanted[name]}) for name, column in COLUMNS.items() if name in wanted]
     columns += [Q(**{name: True}) for name in wanted.get("contains", ())]
+    if "from" in wanted:
+        columns.append(Q(ended_at__gte=_midnight(wanted["from"])))
+    if "to" in wanted:
+        columns.append(Q(ended_at__lt=_midnight(wanted["to"]) + DAY_MS))
     if "rated" in wanted:
         columns.append(Q(rated=wanted["rated"] == "true"))
     return Search(
@@ -165,6 +169,10 @@ def _search(request: Request, wanted: Mapping[str, Any]) -> Search:
         columns=Q(*columns),
         order=ORDERS[wanted["sort"]],
     )
+
+
+def _midnight(day: date) -> int:
+    return int(datetime.combine(day, time(), UTC).timestamp() * 1000)
 
 
 def _named(player: User) -> dict[str, str]:

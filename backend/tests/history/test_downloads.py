@@ -3,6 +3,7 @@
 import gzip
 import tracemalloc
 from collections.abc import Iterable
+from typing import Any
 
 import orjson
 import pytest
@@ -33,7 +34,7 @@ def unthrottled() -> None:
 @pytest.fixture
 def stored(db: None) -> list[str]:
     """Ids of the games that everybody may find, the last first, in small batches."""
-    fill(games=GAMES)
+    fill(games=GAMES, counted=False)
     listed = Game.objects.filter(listed=True).order_by("-ended_at")
     return list(listed.values_list("public_id", flat=True))
 
@@ -44,19 +45,23 @@ def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(downloads, "BATCH", 7)
 
 
+def asked(address: str, browser: Browser | None = None) -> Any:  # noqa: ANN401 -- a stream
+    return (browser or Browser()).client.get(address)
+
+
 def ids(parts: Iterable[bytes]) -> list[str]:
     lines = gzip.decompress(b"".join(parts)).splitlines()
     return [orjson.loads(line)["game_id"] for line in lines]
 
 
 def fetched(address: str, browser: Browser | None = None) -> list[str]:
-    answer = (browser or Browser()).client.get(address)
+    answer = asked(address, browser)
     assert answer.status_code == 200, answer.content
     return ids(answer.streaming_content)
 
 
 def test_the_stream_holds_the_records_as_they_were_sealed(stored: list[str]) -> None:
-    answer = Browser().client.get("/api/games/records")
+    answer = asked("/api/games/records")
     assert answer["Content-Type"] == "application/gzip"
     lines = gzip.decompress(b"".join(answer.streaming_content)).decode().splitlines()
     bodies = dict(Record.objects.values_list("game__public_id", "body"))
@@ -73,21 +78,21 @@ def test_it_takes_the_filters_of_the_search(stored: list[str]) -> None:
     assert [moves[game_id] for game_id in found] == sorted(moves.values(), reverse=True)
 
 
-@pytest.mark.parametrize("sort", list(ORDERS))
-def test_a_stream_that_broke_off_goes_on_behind_its_last_line(stored: list[str], sort: str) -> None:
-    whole = fetched(f"/api/games/records?sort={sort}")
-    assert len(set(whole)) == len(whole)
-    assert whole
-    for at in (0, 1, 8, len(whole) - 1):
-        rest = Browser().client.get(f"/api/games/records?sort={sort}&after={whole[at]}")
-        part = b"".join(rest.streaming_content)
-        assert (ids([part]) if part else []) == whole[at + 1 :]
+def test_a_stream_that_broke_off_goes_on_behind_its_last_line(stored: list[str]) -> None:
+    for sort in ORDERS:
+        cache.clear()
+        whole = fetched(f"/api/games/records?sort={sort}")
+        assert len(set(whole)) == len(whole) > 10
+        for at in (0, 1, 8, len(whole) - 1):
+            rest = asked(f"/api/games/records?sort={sort}&after={whole[at]}")
+            part = b"".join(rest.streaming_content)
+            assert (ids([part]) if part else []) == whole[at + 1 :]
 
 
 def test_parts_can_be_put_together(stored: list[str]) -> None:
-    first = next(iter(Browser().client.get("/api/games/records").streaming_content))
+    first = next(iter(asked("/api/games/records").streaming_content))
     last = ids([first])[-1]
-    rest = Browser().client.get(f"/api/games/records?after={last}")
+    rest = asked(f"/api/games/records?after={last}")
     assert ids([first, *rest.streaming_content]) == stored
 
 
@@ -186,5 +191,5 @@ def test_memory_stays_where_it_is(stored: list[str], monkeypatch: pytest.MonkeyP
         _, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert sum(lengths) > 15 * max(lengths)
+    assert sum(lengths) > 10 * max(lengths)
     assert peak - before < 5 * max(lengths)

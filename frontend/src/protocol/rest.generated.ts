@@ -5109,8 +5109,8 @@ export interface operations {
         /** @description From `next` or `previous`: a place in the order. */
         cursor?: string;
         ended_by?: 'finished' | 'aborted';
-        /** @description Ended at this instant or later. */
-        from?: number;
+        /** @description Ended on this day, UTC, or later. */
+        from?: string;
         /** @description By the number of seats, rated or not. */
         ladder?: 'duel' | 'table';
         length?: 'short' | 'full';
@@ -5126,8 +5126,8 @@ export interface operations {
         rating_min?: number;
         seats?: number;
         sort?: 'newest' | 'oldest' | 'crank' | 'moves' | 'rating';
-        /** @description Ended before this instant. */
-        to?: number;
+        /** @description Ended on this day, UTC, or sooner. */
+        to?: string;
       };
       header?: never;
       path?: never;
@@ -6151,8 +6151,8 @@ export interface operations {
         /** @description Several: the game holds all of them. */
         contains?: ('high_score' | 'long_crank' | 'blocked' | 'idiot' | 'comeback')[];
         ended_by?: 'finished' | 'aborted';
-        /** @description Ended at this instant or later. */
-        from?: number;
+        /** @description Ended on this day, UTC, or later. */
+        from?: string;
         /** @description By the number of seats, rated or not. */
         ladder?: 'duel' | 'table';
         length?: 'short' | 'full';
@@ -6168,8 +6168,8 @@ export interface operations {
         rating_min?: number;
         seats?: number;
         sort?: 'newest' | 'oldest' | 'crank' | 'moves' | 'rating';
-        /** @description Ended before this instant. */
-        to?: number;
+        /** @description Ended on this day, UTC, or sooner. */
+        to?: string;
       };
       header?: never;
       path?: never;

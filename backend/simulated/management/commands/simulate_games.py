@@ -21,7 +21,7 @@ from simulated.crowd import crowd
 from simulated.making import Made, make_some
 from simulated.programme import Programme, prefix_of
 
-BATCH = 500
+BATCH = 200
 FEWEST_PLAYERS = 20
 AT_ONCE = 20
 """Games that a process plays before it hands them over."""
