@@ -6,6 +6,7 @@ import { Lost } from './Lost';
 import { News } from './News';
 
 type Words =
+  | 'games'
   | 'home'
   | 'leaderboard'
   | 'people'
@@ -39,7 +40,11 @@ const Watch = room(
   () => import('@/features/watch/routes'),
   (module) => module.WatchPage,
 );
-const MyGames = room(['home'], home, (module) => module.MyGamesPage);
+const Games = room(
+  ['games', 'home'],
+  () => import('@/features/games/routes'),
+  (module) => module.GamesPage,
+);
 const Queue = room(
   ['queue'],
   () => import('@/features/queue/routes'),
@@ -100,7 +105,7 @@ export function Rooms(): ReactElement {
           <Route index element={<Home />} />
           <Route path="watch" element={<Watch />} />
           <Route path="tables" element={<OpenTables />} />
-          <Route path="games" element={<MyGames />} />
+          <Route path="games" element={<Games />} />
           <Route path="queue" element={<Queue />} />
           <Route path="leaderboard" element={<Navigate to="table" replace />} />
           <Route path="leaderboard/:ladder" element={<Leaderboard />} />

@@ -2,6 +2,7 @@ import 'i18next';
 import type app from './en/app.json';
 import type cards from './en/cards.json';
 import type errors from './en/errors.json';
+import type games from './en/games.json';
 import type home from './en/home.json';
 import type leaderboard from './en/leaderboard.json';
 import type lobby from './en/lobby.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       app: typeof app;
       cards: typeof cards;
       errors: typeof errors;
+      games: typeof games;
       home: typeof home;
       leaderboard: typeof leaderboard;
       lobby: typeof lobby;

@@ -23,3 +23,4 @@ export type HeldCall = Schemas['OwnCall'];
 
 /** What a list shows of a finished game. */
 export type FinishedGame = Schemas['FinishedGame'];
+export type FinishedGames = Schemas['FinishedGames'];

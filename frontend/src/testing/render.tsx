@@ -18,6 +18,7 @@ export async function show(room: ReactElement, server = new FakeServer()): Promi
   vi.stubGlobal('fetch', server.fetch);
   if (!i18n.isInitialized) await startWords('en');
   await i18n.loadNamespaces([
+    'games',
     'home',
     'leaderboard',
     'lobby',

@@ -109,10 +109,14 @@ describe('home', () => {
     const live = await screen.findByRole('link', { name: /okta, sitinur, Halvard and ines_m/ });
     expect(live).toHaveAttribute('href', '/table/brass-notch-7kq2');
     expect(await screen.findByRole('link', { name: '1 open table' })).toHaveAttribute('href', '/tables');
-    const games = await screen.findAllByRole('link', { name: /Barrel and Pip/ });
-    expect(games[0]).toHaveTextContent('3rd');
-    expect(games[0]).toHaveAttribute('href', '/games/g0');
-    expect(games[1]).toHaveTextContent('–');
+    const [third, aborted] = (await screen.findAllByRole('link', { name: /^Replay/ })).map((link) => ({
+      href: link.getAttribute('href'),
+      row: link.closest('li'),
+    }));
+    expect(third?.row).toHaveTextContent(/3rd.*Barrel and Pip/);
+    expect(third?.href).toBe('/games/g0');
+    expect(aborted?.row).toHaveTextContent('–');
+    expect(screen.getAllByRole('link', { name: 'Pip' })[0]).toHaveAttribute('href', '/players/u_Pip');
   });
 
   it('says so where nothing is yet, and where a list could not be had', async () => {

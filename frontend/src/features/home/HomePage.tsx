@@ -70,7 +70,7 @@ function AllGames(): ReactElement | null {
   if (!me) return null;
   return (
     <p>
-      <Link to="/games">{t('games.all')}</Link>
+      <Link to="/games?player=me">{t('games.all')}</Link>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { around } from '@/ui';
+import './seats.css';
 
 const CENTRE = { x: 22, y: 17 };
 const RADIUS = { x: 16, y: 11 };

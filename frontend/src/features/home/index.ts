@@ -1,2 +1,4 @@
 export { Failure } from './Failure';
-export { GameRow } from './GameList';
+export { GameSkeletons } from './GameList';
+export { GameRow } from './GameRow';
+export { cursorOf } from './queries';

@@ -19,13 +19,10 @@ export const openTablesQuery = infiniteQueryOptions({
   refetchInterval: LIVE_MS,
 });
 
-/** The finished games of whoever looks. */
-export const myGamesQuery = infiniteQueryOptions({
+/** The latest finished games of whoever looks. */
+export const myGamesQuery = queryOptions({
   queryKey: ['games', 'me'],
-  queryFn: ({ pageParam }) =>
-    answered(api.GET('/api/games', { params: { query: { player: ['me'], ...cursor(pageParam) } } })),
-  initialPageParam: '',
-  getNextPageParam: ({ next }) => cursorOf(next),
+  queryFn: () => answered(api.GET('/api/games', { params: { query: { player: ['me'] } } })),
 });
 
 function cursor(value: string): { cursor?: string } {

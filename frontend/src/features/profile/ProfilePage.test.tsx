@@ -84,7 +84,8 @@ describe('a profile', () => {
     const ratings = [{ seat: 0, place: 1, before: shown, after: { ...shown, value: 1641 } }];
     server.games = [aFinishedGame({ rated: true, ladder: 'table', ratings })];
     await look(server);
-    expect(await screen.findByRole('link', { name: /1st.*110.*\+23\s*rating points/ })).toBeVisible();
+    const replay = await screen.findByRole('link', { name: /^Replay of the game/ });
+    expect(replay.closest('li')).toHaveTextContent(/1st.*110.*\+23\s*rating points/);
   });
 
   it('says what is not there yet, and to oneself what to do about it', async () => {
