@@ -6,13 +6,15 @@ import pytest
 
 from accounts import deletion, export
 from accounts.models import User
+from games import selectors as game_selectors
 from games.models import Table
 from social import forgetting
 from social.export import sections
 from social.models import Block, Challenge, Follow, Measure, Message, Mute, Report
-from social.services import tidying
+from social.services import challenges, tidying
 from social.services.tidying import CHALLENGES_KEPT_MS, REPORTS_KEPT_MS, TALK_KEPT_MS
 from tests.factories import make_user
+from tests.games.house import House
 
 pytestmark = pytest.mark.django_db
 
@@ -87,6 +89,30 @@ def test_somebody_who_goes_takes_their_people_along() -> None:
     for report in Report.objects.all():
         assert [line["name"] for line in report.talk] == ["former player", "Ben"]
     assert Report.objects.get(public_id="r1").name == "former player"
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("who", ["challenger", "challenged"])
+def test_a_challenge_of_somebody_gone_ends_and_its_seat_is_free(
+    house: House, told: list[tuple[int, Any]], who: str
+) -> None:
+    host, asked, third = house.person(), house.person(), house.person()
+    table_id = house.open(host, seats=3)
+    house.seat(table_id, third)
+    challenge = challenges.challenge(
+        host, asked.public_id, table_id, challenge_id="c1", now=house.now
+    )
+    assert game_selectors.table_for(table_id, third.pk)["seats"][2]["reserved_for"] is not None
+    gone, left = (host, asked) if who == "challenger" else (asked, host)
+    told.clear()
+    deletion.delete(gone, now=house.now)
+    forgetting.forget(gone, now=house.now)
+    assert not Challenge.objects.filter(pk=challenge.pk).exists()
+    assert game_selectors.table_for(table_id, third.pk)["seats"][2]["reserved_for"] is None
+    state = "cancelled" if who == "challenger" else "declined"
+    assert (left.pk, state) in [
+        (user, said["challenge"]["state"]) for user, said in told if said["type"] == "challenge"
+    ]
 
 
 def test_a_name_leaves_reports_whose_talk_is_long_gone() -> None:
