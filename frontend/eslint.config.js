@@ -36,6 +36,14 @@ const fromApp = FEATURES.map((feature) => ({
   message: 'The app sees a feature through its index.ts only.',
 }));
 
+/** The second verifier owes nothing to the page, so that it can be read, and trusted, by itself. */
+const verifier = {
+  target: './src/features/fairness/verifier',
+  from: './src',
+  except: ['./features/fairness/verifier'],
+  message: 'The verifier imports nothing of the page.',
+};
+
 export default defineConfig(
   globalIgnores(['dist', 'test-results', 'playwright-report', 'src/protocol/*.generated.ts']),
   js.configs.recommended,
@@ -59,7 +67,7 @@ export default defineConfig(
     },
     plugins: { 'import-x': importX },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: [...layers, ...betweenFeatures, ...fromApp] }],
+      'import-x/no-restricted-paths': ['error', { zones: [...layers, ...betweenFeatures, ...fromApp, verifier] }],
       'import-x/no-cycle': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',

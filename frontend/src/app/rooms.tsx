@@ -6,6 +6,7 @@ import { Lost } from './Lost';
 import { News } from './News';
 
 type Words =
+  | 'fairness'
   | 'games'
   | 'home'
   | 'leaderboard'
@@ -70,6 +71,11 @@ const Rules = room(
   () => import('@/features/rules/routes'),
   (module) => module.RulesPage,
 );
+const Fairness = room(
+  ['fairness'],
+  () => import('@/features/fairness/routes'),
+  (module) => module.FairnessPage,
+);
 const Settings = room(
   ['settings', 'session'],
   () => import('./SettingsRoute'),
@@ -112,6 +118,7 @@ export function Rooms(): ReactElement {
           <Route path="players/:publicId" element={<Profile />} />
           <Route path="people" element={<People />} />
           <Route path="rules" element={<Rules />} />
+          <Route path="fairness/:gameId?" element={<Fairness />} />
           <Route path="settings" element={<Settings />} />
           <Route path="*" element={<Lost />} />
         </Route>

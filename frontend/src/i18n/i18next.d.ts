@@ -3,6 +3,7 @@ import type app from './en/app.json';
 import type cards from './en/cards.json';
 import type errors from './en/errors.json';
 import type games from './en/games.json';
+import type fairness from './en/fairness.json';
 import type home from './en/home.json';
 import type leaderboard from './en/leaderboard.json';
 import type lobby from './en/lobby.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       cards: typeof cards;
       errors: typeof errors;
       games: typeof games;
+      fairness: typeof fairness;
       home: typeof home;
       leaderboard: typeof leaderboard;
       lobby: typeof lobby;

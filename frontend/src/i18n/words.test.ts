@@ -39,7 +39,19 @@ describe('words', () => {
 
   it('are all said somewhere', () => {
     const code = Object.values(SOURCES).join('\n');
-    for (const file of ['app', 'home', 'lobby', 'queue', 'people', 'rules', 'session', 'settings', 'talk', 'watch']) {
+    for (const file of [
+      'app',
+      'fairness',
+      'home',
+      'lobby',
+      'queue',
+      'people',
+      'rules',
+      'session',
+      'settings',
+      'talk',
+      'watch',
+    ]) {
       const unsaid = keysOf(FILES[`./en/${file}.json`] ?? {}).filter((key) => !isSaid(key, code));
       expect(unsaid, file).toEqual([]);
     }

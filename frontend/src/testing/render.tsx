@@ -19,6 +19,7 @@ export async function show(room: ReactElement, server = new FakeServer()): Promi
   if (!i18n.isInitialized) await startWords('en');
   await i18n.loadNamespaces([
     'games',
+    'fairness',
     'home',
     'leaderboard',
     'lobby',

@@ -34,7 +34,8 @@ export function keptPromise(gameId: string, storage: Storage = localStorage): Ke
   return stored === null ? null : (JSON.parse(stored) as KeptPromise);
 }
 
-function keptPromises(storage: Storage): KeptPromise[] {
+/** All of them, the latest first. */
+export function keptPromises(storage: Storage = localStorage): KeptPromise[] {
   const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
   return keys
     .filter((key) => key.startsWith(PREFIX))

@@ -10,6 +10,8 @@ import { placesOf } from './scores';
 import { commitmentTo, cutFor, gameSeedOf, hashOfSeed } from './seeds';
 import type { CheckedRecord, RecordResult, RecordRound } from './shape';
 
+type Header = Pick<Round, 'number' | 'dealer' | 'handSize' | 'starter'>;
+
 /** The seeds are those that were committed to (F-1.2, F-1.4). */
 export function checkSeeds({ fairness }: CheckedRecord): void {
   const { commitment, server_seed, client_seeds, client_hashes } = fairness;
@@ -30,8 +32,8 @@ export function checkCut(record: CheckedRecord): Game {
   return { options, gameSeed, seats: seats.length, firstDealer: dealer };
 }
 
-/** Plays a round as it is written, and returns what it cost each seat; null if it was broken off. */
-export function checkRound(game: Game, entry: RecordRound, index: number): number[] | null {
+/** Plays a round as it is written, and returns it as it ended, or was broken off. */
+export function checkRound(game: Game, entry: RecordRound, index: number): Round {
   const path = `rounds[${index}]`;
   const round = openRound(game, index);
   checkHeader(round, entry, path);
@@ -39,10 +41,11 @@ export function checkRound(game: Game, entry: RecordRound, index: number): numbe
   entry.moves.forEach((text, i) => checkMove(round, text, `${path}.moves[${i}]`, auto.has(i)));
   if (!isOver(round) && entry.result !== null) fail(`${path}.moves`, 'round_not_over');
   checkResult(round, entry.result, `${path}.result`);
-  return round.scores;
+  return round;
 }
 
-function checkHeader(round: Round, entry: RecordRound, path: string): void {
+/** What a record says of a round before its moves. */
+export function checkHeader(round: Header, entry: RecordRound, path: string): void {
   const { number, dealer, handSize, starter } = round;
   if (entry.number !== number) fail(`${path}.number`, 'wrong_header', String(number));
   if (entry.dealer !== dealer) fail(`${path}.dealer`, 'wrong_header', String(dealer));

@@ -156,7 +156,7 @@ function lay(round: Round, seat: number, { card, suit, announces }: Play, index:
   if (hand.cards.length === 0 && !isCovered) goOut(round, seat, card);
   else {
     turnCrank(round, seat, card);
-    goOn(round, seat, card);
+    goOn(round, seat, card, auto);
   }
 }
 
@@ -193,6 +193,7 @@ function goOut(round: Round, seat: number, card: Card): void {
     giveTurn(round, neighbourOf(round, seat));
     return;
   }
+  if (rankOf(card) === 'T') reverse(round);
   makeOthersDraw(round, seat, card);
   endRound(round, 'out');
 }
@@ -205,10 +206,10 @@ function makeOthersDraw(round: Round, seat: number, card: Card): void {
 }
 
 /** A card's ability, and whose turn follows from it. */
-function goOn(round: Round, seat: number, card: Card): void {
+function goOn(round: Round, seat: number, card: Card, auto = false): void {
   const rank = rankOf(card);
   if (rank === '6') {
-    goOnAfterSix(round, seat);
+    goOnAfterSix(round, seat, auto);
     return;
   }
   if (rank === 'T') reverse(round);
@@ -228,12 +229,12 @@ function seatAfterSkip(round: Round, seat: number): number {
 }
 
 /** The same player goes on, or covers a last 6 with a card. */
-function goOnAfterSix(round: Round, seat: number): void {
+function goOnAfterSix(round: Round, seat: number, auto: boolean): void {
   if (handOf(round, seat).cards.length > 0) {
     giveTurn(round, seat);
     return;
   }
-  const drawn = draw(round, seat, 1, 'covered_six');
+  const drawn = draw(round, seat, 1, 'covered_six', auto);
   endTurnWithDraw(round, seat, drawn);
 }
 

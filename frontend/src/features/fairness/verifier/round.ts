@@ -6,6 +6,7 @@ import { reckon } from './scores';
 import { dealOrder, reshuffleOrder } from './seeds';
 
 const MOST_MOVES = 2000;
+const NOTHING_OWED = { exposedBy: null, announced: false, losesTurn: false } as const;
 
 /** What a seat holds and owes. */
 export interface Hand {
@@ -84,7 +85,7 @@ export function dealRound(of: {
     dealer,
     handSize,
     starter,
-    hands: cards.map((held) => ({ cards: held, exposedBy: null, announced: false, losesTurn: false })),
+    hands: cards.map((held) => ({ cards: held, ...NOTHING_OWED })),
     drawPile: order.slice(dealt + 1).reverse(),
     discards: [starter],
     reshuffles: [],
@@ -182,11 +183,9 @@ export function giveTurn(round: Round, to: number): void {
     }
     if (!hand.losesTurn) break;
     hand.losesTurn = false;
-    round.tell({ type: 'turn_lost', seat });
-    if (round.crank > 0) {
-      breakCrank(round, seat);
-      if (isOver(round)) return;
-    }
+    if (round.crank > 0) breakCrank(round, seat);
+    else round.tell({ type: 'turn_lost', seat });
+    if (isOver(round)) return;
     seat = neighbourOf(round, seat);
   }
   round.turn = seat;
@@ -212,6 +211,8 @@ export function breakCrank(round: Round, seat: number, auto = false): void {
 export function endRound(round: Round, endedBy: EndedBy): void {
   round.endedBy = endedBy;
   round.turn = null;
+  round.settling = false;
+  for (const hand of round.hands) Object.assign(hand, NOTHING_OWED);
   round.scores = round.hands.map(({ cards }) => reckon(cards).score);
   round.tell({ type: 'round_ended', ended_by: endedBy, out: [...round.out], scores: [...round.scores] });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import broken from '../../../../../backend/tests/data/broken-records.json';
 import sample from '../../../../../backend/tests/data/sample-record.json';
 import { MOST_BYTES } from './json';
-import { verify } from './verify';
+import { verify } from './prove';
 
 type Edit = ['put' | 'insert', path: string, value: unknown] | ['drop', path: string];
 

@@ -1,0 +1,50 @@
+import { useRef, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Button, type ButtonLook } from '@/ui';
+import { takeFile } from './dropped';
+
+/** Takes a file to be looked at, and goes where it is shown. Tells whether the last one could not be read. */
+export function useTakeFile(): { take: (file: File) => void; failed: boolean } {
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState(false);
+  const take = (file: File): void => {
+    takeFile(file).then(
+      () => {
+        setFailed(false);
+        void navigate('/fairness');
+      },
+      () => setFailed(true),
+    );
+  };
+  return { take, failed };
+}
+
+/** A button that asks for a record from the disk. */
+export function FileChoice({ look, children }: { look: ButtonLook; children: string }): ReactElement {
+  const { t } = useTranslation('fairness');
+  const { take, failed } = useTakeFile();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look={look} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        className="sr"
+        tabIndex={-1}
+        aria-label={children}
+        accept=".json,application/json"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file !== undefined) take(file);
+          // The same file, chosen again, is a choice, too.
+          currentTarget.value = '';
+        }}
+      />
+      {failed && <span role="alert">{t('file.unread')}</span>}
+    </>
+  );
+}
