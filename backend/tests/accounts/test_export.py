@@ -6,9 +6,6 @@ from typing import Any
 import pytest
 from allauth.mfa.models import Authenticator
 from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
-from asgiref.sync import sync_to_async
-from django.db import connections
-from django.test import AsyncClient
 from pytest_django.fixtures import Settings
 
 from accounts import export
@@ -79,19 +76,13 @@ def test_long_lists_are_written_in_parts(settings: Settings) -> None:
     assert file["none"] == []
 
 
-@pytest.mark.django_db(transaction=True, serialized_rollback=True)
-async def test_it_is_downloaded_as_a_file() -> None:
-    client = AsyncClient()
-    await sync_to_async(make_user)(name="Marit", email="marit@x.org")
-    browser = Browser()
-    await sync_to_async(browser.log_in)("marit@x.org", PASSWORD)
-    client.cookies = browser.client.cookies
-    answer: Any = await client.get("/api/me/export")
+def test_it_is_downloaded_as_a_file(browser: Browser) -> None:
+    make_user(name="Marit", email="marit@x.org")
+    browser.log_in("marit@x.org", PASSWORD)
+    answer: Any = browser.client.get("/api/me/export")
     assert answer.status_code == 200
     assert answer["Content-Disposition"] == 'attachment; filename="craits-export.json"'
-    body = b"".join([part async for part in answer.streaming_content])
-    await sync_to_async(connections.close_all)()  # of the thread that answered
-    assert json.loads(body)["account"]["email"] == "marit@x.org"
+    assert json.loads(b"".join(answer.streaming_content))["account"]["email"] == "marit@x.org"
 
 
 def test_nobody_gets_nothing_and_nobody_gets_somebody_elses(browser: Browser) -> None:
