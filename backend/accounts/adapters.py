@@ -96,8 +96,11 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth sh
         The guest's sockets are left to find out by themselves: told now, they would come back
         before the answer to this request has brought the new cookie.
         """
+        guest = sessions.guest_of(request.session)
         registration.complete(user)
         super().login(request, user)
+        if guest is not None and guest != user:
+            admittance.changed(guest.pk)
         sessions.forget_guest(request.session)
 
     def logout(self, request: HttpRequest) -> None:

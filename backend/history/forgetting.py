@@ -23,7 +23,10 @@ def _forget_in(pk: int, user: int) -> None:
     with transaction.atomic():
         record = Record.objects.select_for_update(of=("self",)).select_related("game").get(pk=pk)
         body = orjson.loads(record.body)
-        for seat in seats_in(record.game, user):
-            body["seats"][seat]["name"] = FORMER
+        known = [body["seats"][seat] for seat in seats_in(record.game, user)]
+        if all(seat["name"] == FORMER for seat in known):
+            return
+        for seat in known:
+            seat["name"] = FORMER
         record.body = orjson.dumps(body).decode()
         record.save(update_fields=["body"])

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import orjson
 from django.db import transaction
 
-from accounts import alive
+from accounts import alive, standing
 from accounts.models import User
 from games import push, table_storage
 from games.models import Game, TableState
@@ -27,13 +27,14 @@ def say(table_id: str, author: User, saying: Saying, *, message_id: str, now: in
     """Say something at a table to whoever may read it now.
 
     While a game is on, what somebody says who looks on is read by others who look on, and by the
-    players once the game is over. Refuses `not_found`, and `wrong_table_state` at a closed table.
+    players once the game is over. Refuses `not_found`, `wrong_table_state` at a closed table, and
+    whoever may not write now, also by a measure that came after they were let in.
     """
     table = table_storage.load(table_id)
     if table.row.state == TableState.CLOSED:
         raise Refused("wrong_table_state", "This table is closed: everybody has left.")
     with transaction.atomic():
-        alive.hold(author)
+        standing.check_may_write(alive.hold(author), now)
         message = Message.objects.create(
             public_id=message_id,
             table=table.row,

@@ -99,6 +99,10 @@ def delete_the_account(browser: Browser) -> None:
     assert browser.delete("/api/me").status == 204
 
 
+def log_in_as_somebody_else(browser: Browser) -> None:
+    assert browser.log_in(make_user().email, PASSWORD).status == 200
+
+
 def shut_out(browser: Browser) -> None:
     user = User.objects.get(public_id=browser.me()["public_id"])
     operator = Browser()
@@ -115,6 +119,7 @@ def shut_out(browser: Browser) -> None:
 @pytest.mark.parametrize(
     ("who", "end"),
     [
+        ("guest", log_in_as_somebody_else),
         ("account", sign_out),
         ("guest", sign_out),
         ("account", end_the_session_elsewhere),

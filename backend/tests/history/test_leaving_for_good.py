@@ -5,6 +5,8 @@ import json
 import orjson
 import pytest
 from django.core.cache import cache
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from accounts import deletion, export, scheduling
 from accounts.models import User
@@ -152,7 +154,9 @@ def test_doing_it_twice_changes_nothing_more(house: House) -> None:
     version = Game.objects.get(public_id=game_id).version
     body = records.sealed(game_id, now=house.now).body
     User.objects.filter(pk=marit.pk).update(erase_due_at=house.now)
-    deletion.erase_deleted(now=house.now)
+    with CaptureQueriesContext(connection) as queries:
+        deletion.erase_deleted(now=house.now)
+    assert not [each for each in queries if 'UPDATE "history_record"' in each["sql"]]
     assert Game.objects.get(public_id=game_id).version == version
     assert records.sealed(game_id, now=house.now).body == body
 

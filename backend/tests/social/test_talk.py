@@ -5,7 +5,7 @@ from collections.abc import Callable
 import orjson
 import pytest
 
-from accounts import deletion
+from accounts import deletion, standing
 from accounts.models import User
 from games import push
 from games.models import Game
@@ -224,3 +224,17 @@ def test_a_former_players_words_have_no_name(house: House) -> None:
     deletion.delete(ann, now=house.now)
     [message] = selectors.talk_at(table_id, make_user().pk)
     assert message["author"]["name"] == "former player"
+
+
+@pytest.mark.parametrize(
+    ("measure", "code"),
+    [({"silenced_until": 4_000_000_000_000}, "silenced"), ({"suspended_until": 4_000_000_000_000}, "suspended")],
+)
+def test_a_measure_that_comes_after_somebody_was_let_in_counts(
+    room: Room, measure: dict[str, int], code: str
+) -> None:
+    User.objects.filter(pk=room.ann.pk).update(**measure)
+    with pytest.raises(standing.NotInGoodStanding) as refusal:
+        room.say(room.ann, "hello")
+    assert refusal.value.code == code
+    assert not Message.objects.exists()
