@@ -1,6 +1,7 @@
 """Putting away what nobody comes back for. Each run takes a bounded part; the next takes more."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -36,11 +37,8 @@ def remove_stale_guests(*, now: int) -> None:
         deleted_at=None,
         open_pages=None,
     )
-    for guest in _not_needed(guests)[:BATCH]:
-        try:
-            guest.delete()
-        except ProtectedError:
-            continue  # has sat down in this very moment
+    for pk in list(_not_needed(guests).values_list("pk", flat=True)[:BATCH]):
+        _remove_guest(pk, guests)
 
 
 def undo_old_sign_ups(*, now: int, propose_name: Callable[[], str]) -> None:
@@ -77,6 +75,16 @@ def end_expired_sessions(*, now: int) -> None:
 def forget_expired_confirmations() -> None:
     """Remove keys of mailed links that hold no more (those that stand in the database)."""
     _remove(EmailConfirmation.objects.all_expired())
+
+
+def _remove_guest(pk: int, guests: QuerySet[User]) -> None:
+    """Remove somebody, if that is a stale guest still: people sign up and sit down meanwhile."""
+    with transaction.atomic():
+        guest = guests.select_for_update(of=("self",)).filter(pk=pk).first()
+        if guest is None:
+            return
+        with suppress(ProtectedError):
+            guest.delete()
 
 
 def _not_needed(users: QuerySet[User]) -> QuerySet[User]:

@@ -6,10 +6,12 @@ import pytest
 from allauth.account.models import EmailAddress
 from allauth.usersessions.models import UserSession
 from django.contrib.sessions.models import Session
+from django.db.models import QuerySet
 
-from accounts import deletion, housekeeping, tasks
+from accounts import deletion, housekeeping, registration, tasks
 from accounts.instants import now_ms
 from accounts.models import Kind, OpenPage, User
+from accounts.registration import SignUp
 from games.models import Game, GameSeat, Table
 from social.models import Measure, Report
 from tests.accounts.browser import Browser
@@ -69,6 +71,26 @@ def test_a_former_player_is_no_sign_up_that_waits() -> None:
     housekeeping.undo_old_sign_ups(now=NOW_MS, propose_name=named)
     waiting.refresh_from_db()
     assert (waiting.name, waiting.signed_up_at) == ("former player", None)
+
+
+def test_who_signs_up_in_this_very_moment_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second, third = (make_guest(created_at=LONG_AGO) for _ in range(3))
+    remove = housekeeping._remove_guest
+
+    def slowly(pk: int, guests: QuerySet[User]) -> None:
+        sign_up = SignUp("Marit", "marit@x.org", PASSWORD, "en")
+        if pk == first.pk:
+            registration.register(
+                sign_up, public_id="u_x", guest=second, verify_first=True, now=NOW
+            )
+            sit_in_a_game(third)
+        remove(pk, guests)
+
+    monkeypatch.setattr(housekeeping, "_remove_guest", slowly)
+    housekeeping.remove_stale_guests(now=NOW_MS)
+    kept = set(User.objects.filter(kind=Kind.GUEST).values_list("pk", flat=True))
+    assert kept == {second.pk, third.pk}
+    assert User.objects.get(pk=second.pk).name == "Marit"
 
 
 def test_a_run_takes_a_bounded_part(monkeypatch: pytest.MonkeyPatch) -> None:
