@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type ReactElement } from 'react';
-import { Navigate, Route, Routes, useParams } from 'react-router';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { i18n } from '@/i18n';
 import { Frame } from './Frame';
 import { Lost } from './Lost';
@@ -17,6 +17,7 @@ type Words =
   | 'rules'
   | 'session'
   | 'settings'
+  | 'stats'
   | 'table'
   | 'talk'
   | 'watch';
@@ -33,6 +34,7 @@ function room<Module>(
   });
 }
 
+const replay = () => import('@/features/replay/routes');
 const home = () => import('@/features/home/routes');
 const Home = room(['home', 'watch'], home, (module) => module.HomePage);
 const OpenTables = room(['home'], home, (module) => module.OpenTablesPage);
@@ -57,10 +59,13 @@ const Leaderboard = room(
   (module) => module.LeaderboardPage,
 );
 const Profile = room(
-  ['profile', 'home', 'people'],
+  ['profile', 'stats', 'home', 'people'],
   () => import('@/features/profile/routes'),
   (module) => module.ProfilePage,
 );
+const stats = () => import('@/features/stats/routes');
+const Stats = room(['stats', 'home'], stats, (module) => module.StatsPage);
+const FairnessNumbers = room(['stats', 'home'], stats, (module) => module.NumbersPage);
 const People = room(
   ['people'],
   () => import('@/features/people/routes'),
@@ -72,8 +77,9 @@ const Rules = room(
   (module) => module.RulesPage,
 );
 const Fairness = room(
-  ['fairness'],
-  () => import('@/features/fairness/routes'),
+  ['fairness', 'replay', 'table'],
+  // With the replay's code: a record that is checked without a line is stepped through without one, too.
+  async () => (await Promise.all([import('@/features/fairness/routes'), replay()]))[0],
   (module) => module.FairnessPage,
 );
 const Settings = room(
@@ -100,6 +106,7 @@ const Replay = room(
   () => import('./ReplayRoute'),
   (module) => module.ReplayRoute,
 );
+const DroppedReplay = room(['replay', 'table'], replay, (module) => module.RecordPage);
 
 /** Every address of the page. */
 export function Rooms(): ReactElement {
@@ -116,6 +123,9 @@ export function Rooms(): ReactElement {
           <Route path="leaderboard" element={<Navigate to="table" replace />} />
           <Route path="leaderboard/:ladder" element={<Leaderboard />} />
           <Route path="players/:publicId" element={<Profile />} />
+          <Route path="stats" element={<Navigate to="table" replace />} />
+          <Route path="stats/:ladder" element={<Stats />} />
+          <Route path="fairness/numbers" element={<FairnessNumbers />} />
           <Route path="people" element={<People />} />
           <Route path="rules" element={<Rules />} />
           <Route path="fairness/:gameId?" element={<Fairness />} />
@@ -137,10 +147,19 @@ export function Rooms(): ReactElement {
           <Route path="table/:tableId" element={<Table />} />
           <Route path="t/:tableId" element={<ShortAddress />} />
           <Route path="games/:gameId" element={<Replay />} />
+          <Route path="replay/:gameId" element={<ReplayAddress />} />
+          <Route path="fairness/replay" element={<DroppedReplay />} />
         </Route>
       </Routes>
     </>
   );
+}
+
+/** What somebody would type: the same game at its one address. */
+function ReplayAddress(): ReactElement {
+  const { gameId = '' } = useParams();
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: `/games/${gameId}`, search }} replace />;
 }
 
 /** A table's address short enough for a small QR code. */

@@ -2,8 +2,8 @@ import 'i18next';
 import type app from './en/app.json';
 import type cards from './en/cards.json';
 import type errors from './en/errors.json';
-import type games from './en/games.json';
 import type fairness from './en/fairness.json';
+import type games from './en/games.json';
 import type home from './en/home.json';
 import type leaderboard from './en/leaderboard.json';
 import type lobby from './en/lobby.json';
@@ -15,6 +15,7 @@ import type talk from './en/talk.json';
 import type rules from './en/rules.json';
 import type session from './en/session.json';
 import type settings from './en/settings.json';
+import type stats from './en/stats.json';
 import type table from './en/table.json';
 import type watch from './en/watch.json';
 
@@ -26,8 +27,8 @@ declare module 'i18next' {
       app: typeof app;
       cards: typeof cards;
       errors: typeof errors;
-      games: typeof games;
       fairness: typeof fairness;
+      games: typeof games;
       home: typeof home;
       leaderboard: typeof leaderboard;
       lobby: typeof lobby;
@@ -39,6 +40,7 @@ declare module 'i18next' {
       rules: typeof rules;
       session: typeof session;
       settings: typeof settings;
+      stats: typeof stats;
       table: typeof table;
       watch: typeof watch;
     };

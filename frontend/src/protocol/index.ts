@@ -9,5 +9,6 @@ export type * from './ratings';
 export type * from './record';
 export type * from './social';
 export type * from './socket';
+export type * from './stats';
 export type * from './table';
 export type { paths } from './rest.generated';

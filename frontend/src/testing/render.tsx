@@ -18,8 +18,8 @@ export async function show(room: ReactElement, server = new FakeServer()): Promi
   vi.stubGlobal('fetch', server.fetch);
   if (!i18n.isInitialized) await startWords('en');
   await i18n.loadNamespaces([
-    'games',
     'fairness',
+    'games',
     'home',
     'leaderboard',
     'lobby',
@@ -28,6 +28,7 @@ export async function show(room: ReactElement, server = new FakeServer()): Promi
     'rules',
     'session',
     'settings',
+    'stats',
     'table',
     'watch',
     'people',

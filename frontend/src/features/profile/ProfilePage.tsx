@@ -1,21 +1,34 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement, type ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
-import { Failure, GameRow } from '@/features/home';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { Failure } from '@/features/home';
 import { PersonActions } from '@/features/people';
 import { useMe } from '@/features/session';
-import { formatsOf } from '@/i18n';
+import {
+  Chooser,
+  FigureBones,
+  FigurePanels,
+  LADDERS,
+  playerStatsQuery,
+  queryOf,
+  searchOf,
+  wishOf,
+  type PeriodQuery,
+} from '@/features/stats';
 import type { Ladder, LadderRating, PlayerRatings, Profile } from '@/protocol';
 import { isApiError } from '@/transport';
-import { Bone, Button, buttonClass, Disc, dyeFor, Empty, Face, Page, Rating, SHORT_STAIRS, Stairs } from '@/ui';
-import { gamesQuery, historyQuery, profileQuery, ratingsQuery } from './queries';
-import { RatingChart, RatingTable } from './RatingChart';
+import { buttonClass, Page } from '@/ui';
+import { AgainstPanel } from './AgainstPanel';
+import { Head, HeadBones } from './Head';
+import { LastGames } from './LastGames';
+import { profileQuery, ratingsQuery } from './queries';
+import { RatedHistory } from './RatedHistory';
+import { RatingPanel } from './RatingPanel';
+import { ShortPanel } from './ShortPanel';
 import './profile.css';
 
-const LADDERS: readonly Ladder[] = ['table', 'duel'];
-
-/** What everybody may know of a player: who they are, how their rating went, their last games. */
+/** What everybody may know of a player: who they are, how their rating went, and all figures of their games. */
 export function ProfilePage(): ReactElement {
   const { t } = useTranslation(['profile', 'app']);
   const { publicId = '' } = useParams();
@@ -34,7 +47,10 @@ export function ProfilePage(): ReactElement {
         // Somebody else's page begins anew.
         <Player key={publicId} profile={profile.data} ratings={ratings.data} />
       ) : (
-        <Skeleton />
+        <div className="figures">
+          <HeadBones />
+          <FigureBones />
+        </div>
       )}
     </Page>
   );
@@ -43,7 +59,7 @@ export function ProfilePage(): ReactElement {
 function Nobody(): ReactElement {
   const { t } = useTranslation('profile');
   return (
-    <section className="panel panel--wide none none--wide">
+    <section className="none none--wide">
       <h1>{t('nobody')}</h1>
       <p className="quiet">{t('nobodyText')}</p>
       <p>
@@ -56,189 +72,130 @@ function Nobody(): ReactElement {
 }
 
 function Player({ profile, ratings }: { profile: Profile; ratings: PlayerRatings }): ReactElement {
+  const [search] = useSearchParams();
   const played = LADDERS.filter((ladder) => ratings[ladder] !== null);
-  const [chosen, choose] = useState<Ladder>(played[0] ?? 'table');
-  const standing = ratings[chosen];
-  // A house bot's rating is a number, and no line.
-  const house = profile.kind === 'bot';
-  const tabs = played.length > 1 && <Tabs ladders={played} chosen={chosen} choose={choose} />;
-  return (
+  const wished = wishOf(search).ladder;
+  const ladder = wished !== null && ratings[wished] !== null ? wished : (played[0] ?? 'table');
+  const standing = ratings[ladder];
+  const own = useMe()?.public_id === profile.public_id;
+  const kept = profile.stats_hidden && !own;
+  const head = (
     <>
       <Head profile={profile} ratings={ratings} />
       <PersonActions publicId={profile.public_id} name={profile.name} kind={profile.kind} />
-      {standing === null ? (
-        <Unrated profile={profile} />
-      ) : (
-        <>
-          {!house && (
-            <RatingPanel publicId={profile.public_id} ladder={chosen}>
-              {tabs}
-            </RatingPanel>
-          )}
-          <Facts standing={standing} house={house}>
-            {house && tabs}
-          </Facts>
-        </>
-      )}
-      <LastGames publicId={profile.public_id} alone={standing === null} />
     </>
   );
-}
-
-function Head({ profile, ratings }: { profile: Profile; ratings: PlayerRatings }): ReactElement {
-  const { t, i18n } = useTranslation('profile');
-  const language = formatsOf(i18n.language);
-  const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(profile.joined_at);
-  const country = profile.country && new Intl.DisplayNames([language], { type: 'region' }).of(profile.country);
-  const games = (ratings.table?.games ?? 0) + (ratings.duel?.games ?? 0);
-  return (
-    <header className="prof__h">
-      <Disc seat={dyeFor(profile.public_id)} className="disc--xl">
-        <Face name={profile.name} avatar={profile.avatar} />
-      </Disc>
-      <div>
-        <h1>{profile.name}</h1>
-        <p className="quiet">
-          {profile.kind === 'bot' ? (
-            t('houseBot')
-          ) : (
-            <>
-              {profile.kind === 'guest' && `${t('guest')} `}
-              {country && `${t('land', { country })} `}
-              {t('since', { month })}{' '}
-              {games > 0 && <Trans t={t} i18nKey="games" count={games} components={{ b: <b className="num" /> }} />}
-            </>
-          )}
-        </p>
+  if (standing === null) {
+    return (
+      <div className="figures">
+        {head}
+        <Unrated own={own} />
+        <LastGames publicId={profile.public_id} alone />
       </div>
-      <dl>
-        {LADDERS.map((ladder) => (
-          <div key={ladder}>
-            <dt className="label">{t(`ladder.${ladder}`)}</dt>
-            <dd>
-              <Shown standing={ratings[ladder]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </header>
+    );
+  }
+  const rated: RatedProps = { profile, played, ladder, standing };
+  return kept ? (
+    <Kept {...rated}>{head}</Kept>
+  ) : (
+    <Figured {...rated} own={own}>
+      {head}
+    </Figured>
   );
 }
 
-function Shown({ standing }: { standing: LadderRating | null }): ReactElement {
-  const { t } = useTranslation('profile');
-  if (standing === null) {
-    return (
-      <span className="quiet">
-        <span aria-hidden="true">{t('unrated')}</span>
-        <span className="sr">{t('notRated')}</span>
-      </span>
-    );
-  }
-  const { rating } = standing;
-  return <Rating value={rating.value} note={t(rating.provisional ? 'provisional' : 'uncertainty', { ...rating })} />;
+interface RatedProps {
+  profile: Profile;
+  played: readonly Ladder[];
+  ladder: Ladder;
+  standing: LadderRating;
 }
 
-function Tabs({
-  ladders,
-  chosen,
-  choose,
-}: {
-  ladders: readonly Ladder[];
-  chosen: Ladder;
-  choose: (ladder: Ladder) => void;
-}): ReactElement {
+/** All figures; over them whoever they are of. */
+function Figured({
+  profile,
+  played,
+  ladder,
+  standing,
+  own,
+  children,
+}: RatedProps & { own: boolean; children: ReactElement }): ReactElement {
   const { t } = useTranslation('profile');
+  const [search] = useSearchParams();
+  const [now] = useState(Date.now);
+  const query: PeriodQuery = queryOf(wishOf(search), now);
+  const stats = useQuery(playerStatsQuery(profile.public_id, ladder, query));
+  const { public_id: publicId, kind, stats_hidden: hidden } = profile;
+  if (isApiError(stats.error, 'stats_hidden')) {
+    return <Kept {...{ profile, played, ladder, standing }}>{children}</Kept>;
+  }
+  // A house bot's rating is a number, and no line.
+  const house = kind === 'bot';
+  const file = (table: string) => ({
+    href: `/api/users/${publicId}/stats/${ladder}/${table}.csv${searchOf(query)}`,
+  });
   return (
-    <div className="tabs" role="group" aria-label={t('ladders')}>
-      {ladders.map((ladder) => (
-        <button key={ladder} type="button" aria-pressed={ladder === chosen} onClick={() => choose(ladder)}>
-          {t(`ladder.${ladder}`)}
-        </button>
-      ))}
+    <div className="figures" aria-busy={stats.isPlaceholderData}>
+      {children}
+      {own && (
+        <p className="quiet prof__own">
+          {t(hidden ? 'hidden.own' : 'hidden.how')} <Link to="/settings">{t('hidden.settings')}</Link>
+        </p>
+      )}
+      <Chooser ladders={played} chosen={ladder} />
+      {stats.isError ? (
+        <Failure error={stats.error} again={() => void stats.refetch()} />
+      ) : stats.data === undefined ? (
+        <FigureBones />
+      ) : stats.data.games === 0 ? (
+        <p className="none quiet">{t(house ? 'nothingOfBot' : 'nothingThen')}</p>
+      ) : (
+        <>
+          {!house && <RatingPanel ladder={ladder} marks={stats.data.rating} csv={[file('rating')]} />}
+          <FigurePanels stats={stats.data} file={file}>
+            <ShortPanel standing={standing} house={house} stats={stats.data} />
+            <AgainstPanel publicId={publicId} ladder={ladder} query={query} />
+          </FigurePanels>
+        </>
+      )}
+      <LastGames publicId={publicId} alone={false} />
     </div>
   );
 }
 
-interface RatingPanelProps {
-  publicId: string;
-  ladder: Ladder;
-  /** The choice of ladder, where there is one. */
-  children: ReactNode;
-}
-
-function RatingPanel({ publicId, ladder, children }: RatingPanelProps): ReactElement {
+/** Somebody who keeps their figures to themselves: what is public all the same, and that they do. */
+function Kept({ profile, played, ladder, standing, children }: RatedProps & { children: ReactElement }): ReactElement {
   const { t } = useTranslation('profile');
-  const history = useInfiniteQuery(historyQuery(publicId, ladder));
-  const points = (history.data?.pages ?? []).flatMap((page) => page.results).reverse();
+  const house = profile.kind === 'bot';
   return (
-    <section className="panel panel--wide" id="rating">
-      <header>
-        <h2>{t('rating', { ladder: t(`ladder.${ladder}`) })}</h2>
-        {children}
-      </header>
-      {history.isLoadingError ? (
-        <Failure error={history.error} again={() => void history.refetch()} />
-      ) : history.data === undefined ? (
-        <div className="chart chart--bone" aria-busy="true">
-          <Bone />
-        </div>
-      ) : points.length > 0 ? (
-        <>
-          <RatingChart ladder={ladder} points={points} />
-          <RatingTable points={points} />
-          {history.hasNextPage && (
-            <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-              {t('earlier')}
-            </Button>
-          )}
-        </>
-      ) : null}
-    </section>
+    <div className="figures">
+      {children}
+      <p className="quiet prof__own">{t('hidden.others', { name: profile.name })}</p>
+      {played.length > 1 && <LadderTabs ladders={played} chosen={ladder} />}
+      <RatedHistory publicId={profile.public_id} ladder={ladder} />
+      <ShortPanel standing={standing} house={house} stats={null} />
+      <LastGames publicId={profile.public_id} alone={false} />
+    </div>
   );
 }
 
-interface FactsProps {
-  standing: LadderRating;
-  house: boolean;
-  /** The choice of ladder, where it stands here. */
-  children: ReactNode;
-}
-
-function Facts({ standing, house, children }: FactsProps): ReactElement {
-  const { t, i18n } = useTranslation('profile');
-  const number = new Intl.NumberFormat(formatsOf(i18n.language));
-  const { place, best, games, firsts } = standing;
-  const facts = [
-    ['place', place === null ? t('noPlace') : number.format(place)],
-    ...(house ? [] : [['best', best === null ? t('noPlace') : number.format(best)] as const]),
-    [house ? 'measured' : 'games', number.format(games)],
-    ['firsts', number.format(firsts)],
-    ['share', games === 0 ? t('unrated') : number.format(Math.round((firsts / games) * 100))],
-  ] as const;
+function LadderTabs({ ladders, chosen }: { ladders: readonly Ladder[]; chosen: Ladder }): ReactElement {
+  const { t } = useTranslation('profile');
   return (
-    <section className="panel">
-      <header>
-        <h2>{t('standing')}</h2>
-        {children}
-      </header>
-      <dl className="duo">
-        {facts.map(([fact, value]) => (
-          <div key={fact}>
-            <dt>{t(`fact.${fact}`)}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <nav className="tabs prof__tabs" aria-label={t('ladders')}>
+      {ladders.map((ladder) => (
+        <Link key={ladder} to={`?ladder=${ladder}`} replace aria-current={ladder === chosen ? 'page' : undefined}>
+          {t(`ladder.${ladder}`)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
-function Unrated({ profile }: { profile: Profile }): ReactElement {
+function Unrated({ own }: { own: boolean }): ReactElement {
   const { t } = useTranslation('profile');
-  const own = useMe()?.public_id === profile.public_id;
   return (
-    <section className="panel panel--wide none none--wide">
+    <section className="none none--wide">
       <h2>{t('none')}</h2>
       <p className="quiet">{t('noneText')}</p>
       {own && (
@@ -249,61 +206,5 @@ function Unrated({ profile }: { profile: Profile }): ReactElement {
         </p>
       )}
     </section>
-  );
-}
-
-/** `alone`: nothing stands beside it. */
-function LastGames({ publicId, alone }: { publicId: string; alone: boolean }): ReactElement {
-  const { t } = useTranslation('profile');
-  const [now] = useState(Date.now);
-  const games = useInfiniteQuery(gamesQuery(publicId));
-  const rows = (games.data?.pages ?? []).flatMap((page) => page.results);
-  return (
-    <section className={alone ? 'panel panel--wide' : 'panel'}>
-      <h2>{t('last')}</h2>
-      {games.isLoadingError ? (
-        <Failure error={games.error} again={() => void games.refetch()} />
-      ) : games.data === undefined ? (
-        <div aria-busy="true">
-          <Bone width={80} />
-        </div>
-      ) : rows.length === 0 ? (
-        <Empty drawing={<Stairs sizes={SHORT_STAIRS} />} title={t('noGames')}>
-          {t('noGamesText')}
-        </Empty>
-      ) : (
-        <ol>
-          {rows.map((game) => (
-            <GameRow key={game.game_id} game={game} now={now} />
-          ))}
-        </ol>
-      )}
-      {games.hasNextPage && (
-        <Button busy={games.isFetchingNextPage} onClick={() => void games.fetchNextPage()}>
-          {t('allGames')}
-        </Button>
-      )}
-    </section>
-  );
-}
-
-function Skeleton(): ReactElement {
-  const { t } = useTranslation('profile');
-  return (
-    <>
-      <header className="prof__h" aria-busy="true">
-        <span className="bone bone--disc" />
-        <div>
-          <h1 className="sr">{t('loading')}</h1>
-          <Bone width={30} />
-          <Bone width={50} />
-        </div>
-      </header>
-      <section className="panel panel--wide">
-        <div className="chart chart--bone">
-          <Bone />
-        </div>
-      </section>
-    </>
   );
 }

@@ -33,14 +33,11 @@ export function historyQuery(publicId: string, ladder: Ladder) {
   });
 }
 
-/** A player's finished games that whoever looks may see, newest first. */
+/** A player's last finished games that whoever looks may see, the newest first. */
 export function gamesQuery(publicId: string) {
-  return infiniteQueryOptions({
+  return queryOptions({
     queryKey: ['players', publicId, 'games'],
-    queryFn: ({ pageParam }) =>
-      answered(api.GET('/api/games', { params: { query: { player: [publicId], ...cursor(pageParam) } } })),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => cursorOf(next),
+    queryFn: () => answered(api.GET('/api/games', { params: { query: { player: [publicId] } } })),
   });
 }
 

@@ -1,0 +1,3 @@
+/** The rooms of this feature, for the router alone. */
+export { NumbersPage } from './NumbersPage';
+export { StatsPage } from './StatsPage';
