@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { GameRecord } from '../src/protocol';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PYTHON = path.join(ROOT, '.venv', 'bin', 'python');
@@ -16,6 +18,15 @@ const MAIL_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 const FIRST_PORT = 20_000;
 const PORTS = 12_000;
+const MOST_OUTPUT = 16 * 1024 * 1024;
+
+/** A finished game that the site was given. */
+export interface FinishedGame {
+  game_id: string;
+  /** Of each round. */
+  moves: number[];
+  record: GameRecord;
+}
 
 /** The real thing with an empty database: the built page served by the real server, at the pace of tests. */
 export class Site {
@@ -62,6 +73,16 @@ export class Site {
   async close(): Promise<void> {
     await this.stop();
     await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** Puts two finished games here, both from a seed: a short one, and one of far over a thousand moves. */
+  async addFinishedGames(): Promise<{ short: FinishedGame; long: FinishedGame }> {
+    const { stdout } = await promisify(execFile)(PYTHON, ['-m', 'tests.site.finished'], {
+      cwd: path.join(ROOT, 'backend'),
+      env: { ...process.env, CRAITS_DATA_DIR: this.folder, PYTHONPATH: ROOT },
+      maxBuffer: MOST_OUTPUT,
+    });
+    return JSON.parse(stdout) as { short: FinishedGame; long: FinishedGame };
   }
 
   /** The link of the latest mail to an address, the one that leads to a room of this site below `room`. */

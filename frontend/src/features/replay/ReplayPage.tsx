@@ -1,14 +1,14 @@
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { TableBar } from '@/features/table';
 import { useErrorText } from '@/i18n';
 import { useMe } from '@/features/session';
 import type { ReplayFeed, Seat } from '@/protocol';
-import { Button, buttonClass, Crank, Page } from '@/ui';
+import { Button, buttonClass, type ButtonLook } from '@/ui';
 import { readReplay } from './model/feed';
 import { ReplayBones } from './ReplayBones';
 import { ReplayTable } from './ReplayTable';
+import { Unseen } from './Unseen';
 import { missingOf, useReplayFeed } from './useReplayFeed';
 import { useSenderLook } from './useSenderLook';
 import './replay.css';
@@ -26,7 +26,13 @@ function Loaded({ feed }: { feed: ReplayFeed }): ReactElement {
   const mine = useMySeat(feed);
   useSenderLook();
   const replay = useMemo(() => readReplay(feed), [feed]);
-  if (replay.rounds.length === 0) return <Unseen title={t('empty.title')} text={t('empty.text')} />;
+  if (replay.rounds.length === 0) {
+    return (
+      <Unseen title={t('empty.title')} text={t('empty.text')}>
+        <Games look="brass" />
+      </Unseen>
+    );
+  }
   return <ReplayTable feed={feed} replay={replay} mine={mine} kept />;
 }
 
@@ -41,30 +47,28 @@ function Failed({ error, again }: { error: Error; again: () => void }): ReactEle
   const { t } = useTranslation('replay');
   const errorText = useErrorText();
   const missing = missingOf(error);
-  if (missing !== 'failed') return <Unseen title={t(`${missing}.title`)} text={t(`${missing}.text`)} />;
-  return <Unseen title={t('failed.title')} text={errorText(error)} again={again} />;
+  if (missing === 'failed') {
+    return (
+      <Unseen title={t('failed.title')} text={errorText(error)}>
+        <Button look="brass" onClick={again}>
+          {t('again')}
+        </Button>
+        <Games look="plain" />
+      </Unseen>
+    );
+  }
+  return (
+    <Unseen title={t(`${missing}.title`)} text={t(`${missing}.text`)}>
+      <Games look="brass" />
+    </Unseen>
+  );
 }
 
-function Unseen({ title, text, again }: { title: string; text: string; again?: () => void }): ReactElement {
+function Games({ look }: { look: ButtonLook }): ReactElement {
   const { t } = useTranslation('replay');
   return (
-    <>
-      <TableBar name={t('title')} note="" round={null} />
-      <Page title={t('page', { page: title })} className="unseen">
-        <Crank className="unseen__crank" />
-        <h1>{title}</h1>
-        <p className="quiet">{text}</p>
-        <p className="unseen__ways">
-          {again !== undefined && (
-            <Button look="brass" onClick={again}>
-              {t('again')}
-            </Button>
-          )}
-          <Link className={buttonClass(again === undefined ? 'brass' : 'plain')} to="/games">
-            {t('games')}
-          </Link>
-        </p>
-      </Page>
-    </>
+    <Link className={buttonClass(look)} to="/games">
+      {t('games')}
+    </Link>
   );
 }

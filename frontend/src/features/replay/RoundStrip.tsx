@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { memo, useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dyeOf, FULL_STAIRS, SHORT_STAIRS, vars } from '@/ui';
 import type { Replay } from './model/feed';
@@ -17,8 +17,12 @@ export const RoundStrip = memo(function RoundStrip({ replay, round, names, onRou
   const { t } = useTranslation('replay');
   const total = replay.rounds[0]?.start.rounds ?? SHORT_STAIRS.length;
   const sizes = total > SHORT_STAIRS.length ? FULL_STAIRS : SHORT_STAIRS;
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    keepInSight(strip.current, round);
+  }, [round]);
   return (
-    <ol className="round-strip" aria-label={t('rounds')}>
+    <ol className="round-strip" ref={strip} aria-label={t('rounds')}>
       {sizes.map((size, i) => (
         <li key={i}>
           <RoundStep
@@ -34,6 +38,16 @@ export const RoundStrip = memo(function RoundStrip({ replay, round, names, onRou
     </ol>
   );
 });
+
+/** Where the stairs are wider than the screen: scrolls them, and nothing else, to the round. */
+function keepInSight(strip: HTMLElement | null, round: number): void {
+  const step = strip?.children[round];
+  if (strip === null || !(step instanceof HTMLElement)) return;
+  const left = step.offsetLeft - strip.offsetLeft;
+  const right = left + step.offsetWidth;
+  if (left < strip.scrollLeft) strip.scrollLeft = left;
+  else if (right > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = right - strip.clientWidth;
+}
 
 interface RoundStepProps {
   index: number;
