@@ -2,7 +2,8 @@
 
 Strength is in points: what a player's total in a full game of four is better than the average's.
 A simulated total is that, scaled to the number of seats and the length, and noise. Both scales
-are fitted to games of house bots of one strength in the real engine (`SPREADS`).
+are fitted to games of house bots in the real engine (`SPREADS`): how much the same difference of
+strength is worth there, and how much chance there is.
 """
 
 import math
@@ -19,25 +20,26 @@ from ratings.maths import Belief, Parameters
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Of the totals of equal players: their mean, and how far two of them lie apart (r.m.s.)."""
+    """Of totals: how far Pip's lies above a Barrel's, and how far two Barrels' lie apart (r.m.s.)."""
 
-    mean: float
+    gap: float
     apart: float
 
 
 SPREADS: Final = {
-    (2, "short"): Spread(121, 150),
-    (2, "full"): Spread(225, 195),
-    (3, "short"): Spread(162, 155),
-    (3, "full"): Spread(303, 218),
-    (4, "short"): Spread(254, 196),
-    (4, "full"): Spread(486, 269),
-    (5, "short"): Spread(524, 247),
-    (5, "full"): Spread(1056, 392),
+    (2, "short"): Spread(188, 150),
+    (2, "full"): Spread(373, 195),
+    (3, "short"): Spread(195, 155),
+    (3, "full"): Spread(398, 218),
+    (4, "short"): Spread(218, 196),
+    (4, "full"): Spread(447, 269),
+    (5, "short"): Spread(315, 247),
+    (5, "full"): Spread(618, 392),
 }
-"""By seats and length: 250 games each of Barrels alone."""
+"""By seats and length: the gap of 85 to 1,049 games of one Pip among Barrels, the more the shorter
+they are; what lies between equals of 250 of Barrels alone."""
 LENGTHS: Final = ("short", "full")
-STRENGTH_SPREAD: Final = 120.0
+STRENGTH_SPREAD: Final = 150.0
 """How much players differ (standard deviation): a third of what lies between Pip and Barrel."""
 DRIFT: Final = 0.02
 """How much of its spread a player's strength moves from one game to the next."""
@@ -158,7 +160,7 @@ def _everybody_plays(crowd: Crowd, *, watched: bool) -> None:
 
 def _play(crowd: Crowd, seats: Sequence[int], *, watched: bool) -> None:
     spread = SPREADS[len(seats), crowd.rng.choice(LENGTHS)]
-    edge = spread.mean / SPREADS[4, "full"].mean
+    edge = spread.gap / SPREADS[4, "full"].gap
     totals = [
         round(crowd.rng.gauss(-crowd.strengths[player] * edge, spread.apart / math.sqrt(2)))
         for player in seats
