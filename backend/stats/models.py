@@ -44,10 +44,12 @@ class Edition(models.Model):
 class SeatFact(models.Model):
     """A rated game as one seat had it."""
 
-    edition = models.ForeignKey(Edition, models.CASCADE, related_name="+")
+    edition = models.ForeignKey(Edition, models.CASCADE, related_name="+", db_index=False)
     game = models.ForeignKey(Game, models.PROTECT, related_name="+")
     seat = models.PositiveSmallIntegerField()
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="+")
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.PROTECT, related_name="+", db_index=False
+    )
     sequence = models.PositiveIntegerField(help_text="The order in which games were rated.")
     ladder = models.CharField(max_length=5, choices=Ladder.choices)
     length = models.CharField(max_length=5, choices=LENGTHS)
@@ -68,7 +70,7 @@ class SeatFact(models.Model):
         ]
         indexes: ClassVar[list[models.Index]] = [
             models.Index(
-                fields=["user", "edition", "ladder", "sequence"],
+                fields=["user", "ladder", "sequence", "edition"],
                 include=["length", "day", "place", "last"],
                 name="stats_seat_of_user",
             ),
@@ -81,7 +83,7 @@ class SeatFact(models.Model):
 class RoundFact(models.Model):
     """A finished round as one seat had it: the columns of `stats.facts.RoundFacts`."""
 
-    seat_fact = models.ForeignKey(SeatFact, models.CASCADE, related_name="rounds")
+    seat_fact = models.ForeignKey(SeatFact, models.CASCADE, related_name="rounds", db_index=False)
     number = models.PositiveSmallIntegerField()
     hand_size = models.PositiveSmallIntegerField()
     from_dealer = models.PositiveSmallIntegerField()
@@ -126,7 +128,12 @@ class Total(models.Model):
 
     edition = models.ForeignKey(Edition, models.CASCADE, related_name="+")
     user = models.ForeignKey(
-        settings.AUTH_USER_MODEL, models.PROTECT, null=True, blank=True, related_name="+"
+        settings.AUTH_USER_MODEL,
+        models.PROTECT,
+        null=True,
+        blank=True,
+        related_name="+",
+        db_index=False,
     )
     ladder = models.CharField(max_length=5, choices=Ladder.choices)
     length = models.CharField(max_length=5, choices=LENGTHS)
@@ -139,12 +146,12 @@ class Total(models.Model):
 
         constraints: ClassVar[list[models.BaseConstraint]] = [
             models.UniqueConstraint(
-                fields=["user", "edition", "ladder", "span", "start", "length"],
+                fields=["user", "ladder", "span", "start", "length", "edition"],
                 condition=Q(user__isnull=False),
                 name="stats_total_once",
             ),
             models.UniqueConstraint(
-                fields=["edition", "ladder", "span", "start", "length"],
+                fields=["ladder", "span", "start", "length", "edition"],
                 condition=Q(user__isnull=True),
                 name="stats_site_total_once",
             ),
@@ -158,7 +165,9 @@ class Meeting(models.Model):
     """Sums over the games of a span in which two players met, as the first of them had them."""
 
     edition = models.ForeignKey(Edition, models.CASCADE, related_name="+")
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="+")
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.PROTECT, related_name="+", db_index=False
+    )
     other = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="+")
     ladder = models.CharField(max_length=5, choices=Ladder.choices)
     span = models.CharField(max_length=5, choices=[(span.value, span.value) for span in Span])
@@ -177,7 +186,7 @@ class Meeting(models.Model):
 
         constraints: ClassVar[list[models.BaseConstraint]] = [
             models.UniqueConstraint(
-                fields=["user", "edition", "ladder", "span", "start", "other"],
+                fields=["user", "ladder", "span", "start", "other", "edition"],
                 name="stats_meeting_once",
             ),
         ]

@@ -5,6 +5,7 @@ in any order, in any grouping and taken out again, and the result is the same to
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from operator import add as plus
 from typing import Any, Final, TypeAlias
 
 from engine.cards import OF_RANK, RANK, RANKS, THREE, mask_of, parse_card
@@ -98,17 +99,13 @@ def starter(rank: str, from_dealer: int) -> str:
 def add(into: Sums, name: str, numbers: Sequence[int]) -> None:
     """Add a list of numbers to that of a name."""
     known = into.get(name)
-    into[name] = (
-        list(numbers)
-        if known is None
-        else [one + other for one, other in zip(known, numbers, strict=True)]
-    )
+    into[name] = list(numbers) if known is None else list(map(plus, known, numbers))
 
 
 def merge(into: Sums, other: Mapping[str, Sequence[int]], *, sign: int = 1) -> None:
     """Add sums to others; `sign` -1 takes them out. What comes to nothing leaves no trace."""
     for name, numbers in other.items():
-        add(into, name, [sign * number for number in numbers])
+        add(into, name, numbers if sign == 1 else [sign * number for number in numbers])
         if not any(into[name]):
             del into[name]
 
@@ -117,7 +114,8 @@ def total(all_sums: Iterable[Mapping[str, Sequence[int]]]) -> Sums:
     """Return several sums as one."""
     whole: Sums = {}
     for each in all_sums:
-        merge(whole, each)
+        for name, numbers in each.items():
+            add(whole, name, numbers)
     return whole
 
 

@@ -250,13 +250,13 @@ def _write_meetings(edition: Edition, changes: Mapping[_MeetingKey, Sequence[int
     if not changes:
         return
     table = _quoted(Meeting)
-    keys = ("edition_id", "user_id", "other_id", "ladder", "span", "start")
+    keys = ("user_id", "ladder", "span", "start", "other_id", "edition_id")
     added = ", ".join(f"{name} = {table}.{name} + excluded.{name}" for name in MEETING_SUMS)
     _insert(
         Meeting,
         (*keys, *MEETING_SUMS),
         [
-            (edition.pk, key.user, key.other, key.ladder, key.span.value, key.start, *numbers)
+            (key.user, key.ladder, key.span.value, key.start, key.other, edition.pk, *numbers)
             for key, numbers in changes.items()
         ],
         or_else=f"ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {added}",
