@@ -58,6 +58,24 @@ describe('the personal line', () => {
     expect(connection.getLink().phase).not.toBe('open');
   });
 
+  it('keeps a quiet line whose pings went out late: a hidden page’s timers sleep', async () => {
+    const { connection } = connect();
+    FakeSocket.last.accept();
+    FakeSocket.last.say({ type: 'pong', at: 0, now: NOW });
+    vi.setSystemTime(Date.now() + 180_000);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(connection.getLink().phase).toBe('open');
+  });
+
+  it('asks at once when somebody looks again, and takes a dead line for lost within three seconds', async () => {
+    const { connection } = connect();
+    FakeSocket.last.accept();
+    FakeSocket.last.say({ type: 'pong', at: 0, now: NOW });
+    connection.wake();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+
   it('ends with its session and does not come back', async () => {
     const { connection } = connect();
     FakeSocket.last.accept();

@@ -10,9 +10,10 @@ import type {
   TalkMessage,
   Watching,
 } from '@/protocol';
-import { nextLink, type LinkEvent, type LinkState } from './link';
+import { Line, type LineOptions } from './line';
+import type { LinkState } from './link';
 import { Outbox, type Outcome, type Waiting } from './outbox';
-import { ServerClock } from './serverClock';
+import type { ServerClock } from './serverClock';
 
 /** All that is known of a table at one moment; a new object whenever anything changed. */
 export interface TableSnapshot {
@@ -39,21 +40,13 @@ export interface GameChange {
   missed: boolean;
 }
 
-export interface TableConnectionOptions {
+export interface TableConnectionOptions extends LineOptions {
   tableId: string;
-  openSocket: (path: string) => WebSocket;
-  /** A clock that never jumps, in milliseconds. */
-  local: () => number;
-  /** From 0 to 1. */
-  random: () => number;
   newActionId: () => string;
 }
 
 const PING_EVERY_MS = 4_000;
-/** A ping not answered for so long means that the line is dead, whatever the browser believes. */
 const SILENT_FOR_MS = 12_000;
-/** The same for somebody who comes back to the page, or to the network, and looks at it now. */
-const SILENT_ON_RETURN_MS = 3_000;
 
 /**
  * The one socket of a table, for lobby and game alike. It stands while somebody listens, reconnects by itself, and
@@ -61,7 +54,7 @@ const SILENT_ON_RETURN_MS = 3_000;
  * fetched again.
  */
 export class TableConnection {
-  readonly clock: ServerClock;
+  private readonly line: Line<ClientMessage, ServerMessage>;
   private readonly outbox: Outbox;
   private readonly listeners = new Set<() => void>();
   private readonly gameListeners = new Set<(change: GameChange) => void>();
@@ -76,17 +69,25 @@ export class TableConnection {
     rated: null,
     waiting: [],
   };
-  private socket: WebSocket | null = null;
-  private retryTimer: ReturnType<typeof setTimeout> | undefined;
-  private pingTimer: ReturnType<typeof setInterval> | undefined;
-  private returnTimer: ReturnType<typeof setTimeout> | undefined;
-  /** When the oldest ping was sent since anything was heard; null while nothing is owed. */
-  private askedAt: number | null = null;
   private dealt: GameMessage | null = null;
 
   constructor(private readonly options: TableConnectionOptions) {
-    this.clock = new ServerClock(options.local);
-    this.outbox = new Outbox((message) => this.send(message));
+    this.line = new Line(options, {
+      path: `/ws/tables/${options.tableId}/`,
+      pingEveryMs: PING_EVERY_MS,
+      silentForMs: SILENT_FOR_MS,
+      receive: (message) => this.receive(message),
+      changed: (link) => this.show({ link }),
+      hungUp: () => {
+        this.outbox.lineLost();
+        this.show({ waiting: this.outbox.waiting });
+      },
+    });
+    this.outbox = new Outbox((message) => this.line.send(message));
+  }
+
+  get clock(): ServerClock {
+    return this.line.clock;
   }
 
   getSnapshot = (): TableSnapshot => this.snapshot;
@@ -94,10 +95,10 @@ export class TableConnection {
   /** The connection stands from the first listener to the last. */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
-    if (this.listeners.size === 1) this.move({ type: 'start' });
+    if (this.listeners.size === 1) this.line.move({ type: 'start' });
     return () => {
       this.listeners.delete(listener);
-      if (this.listeners.size === 0) this.move({ type: 'stop' });
+      if (this.listeners.size === 0) this.line.move({ type: 'stop' });
     };
   };
 
@@ -149,13 +150,13 @@ export class TableConnection {
         break;
       case 'error':
         // Whatever we said was not taken in: what waits for an answer is sent again on a new line.
-        this.move({ type: 'dropped' });
+        this.line.move({ type: 'dropped' });
         break;
       case 'rated':
         this.show({ rated: message.game_id });
         break;
       case 'closing':
-        this.move({ type: 'ended', code: message.code });
+        this.line.move({ type: 'ended', code: message.code });
         break;
     }
   }
@@ -176,35 +177,17 @@ export class TableConnection {
 
   /** The cards of a round are on the screen. Nothing is answered; lost on the way, it is sent on the next line. */
   seen(gameId: string, round: number): void {
-    this.send({ type: 'seen', game_id: gameId, round });
+    this.line.send({ type: 'seen', game_id: gameId, round });
   }
 
-  /**
-   * Somebody looks at the page again, or the network is back: after a sleep the line may be dead without anybody
-   * having noticed. Asks at once, and does not wait long for the answer.
-   */
-  wake = (): void => {
-    this.retryNow();
-    if (this.snapshot.link.phase !== 'open') return;
-    this.askedAt = null;
-    this.ping();
-    clearTimeout(this.returnTimer);
-    this.returnTimer = setTimeout(() => {
-      if (this.askedAt === null) return;
-      this.move({ type: 'dropped' });
-      this.retryNow();
-    }, SILENT_ON_RETURN_MS);
-  };
+  /** Somebody looks at the page again, or the network is back. */
+  wake = (): void => this.line.wake();
 
-  /** Does not wait for the next try: somebody pressed *try now*, or the device came back to the network. */
-  retryNow = (): void => {
-    this.move({ type: 'retry' });
-  };
+  /** Does not wait for the next try: somebody pressed *try now*. */
+  retryNow = (): void => this.line.retryNow();
 
-  /** The device says that it has no network: nobody should wait until the silence is noticed. */
-  networkLost = (): void => {
-    this.move({ type: 'dropped' });
-  };
+  /** The device says that it has no network. */
+  networkLost = (): void => this.line.networkLost();
 
   private takeGame(message: GameMessage): void {
     const before = this.snapshot.game;
@@ -231,82 +214,7 @@ export class TableConnection {
     const behindTable = table !== null && table.version < pong.table_version;
     const behindGame =
       pong.game_version !== null && (game?.game_id !== pong.game_id || game.version < pong.game_version);
-    if (behindTable || behindGame) this.send({ type: 'sync' });
-  }
-
-  private move(event: LinkEvent): void {
-    const before = this.snapshot.link;
-    const link = nextLink(before, event, this.options.random());
-    if (link === before) return;
-    const stays = link.phase === before.phase;
-    if (!stays) this.leave(before);
-    this.show({ link });
-    if (!stays) this.enter(link);
-  }
-
-  private leave(link: LinkState): void {
-    if (link.phase === 'lost') clearTimeout(this.retryTimer);
-    if (link.phase !== 'open') return;
-    clearInterval(this.pingTimer);
-    clearTimeout(this.returnTimer);
-  }
-
-  private enter(link: LinkState): void {
-    switch (link.phase) {
-      case 'connecting':
-        this.connect();
-        break;
-      case 'open':
-        this.ping();
-        this.pingTimer = setInterval(() => this.ping(), PING_EVERY_MS);
-        break;
-      case 'lost':
-        this.hangUp();
-        this.retryTimer = setTimeout(this.retryNow, link.retryInMs);
-        break;
-      case 'idle':
-      case 'closed':
-        this.hangUp();
-        break;
-    }
-  }
-
-  private connect(): void {
-    const socket = this.options.openSocket(`/ws/tables/${this.options.tableId}/`);
-    this.socket = socket;
-    this.askedAt = null;
-    this.clock.forget();
-    const current = (): boolean => this.socket === socket;
-    socket.onopen = () => current() && this.move({ type: 'opened' });
-    socket.onclose = () => current() && this.move({ type: 'dropped' });
-    socket.onmessage = ({ data }: MessageEvent<string>) => {
-      if (!current()) return;
-      this.askedAt = null;
-      this.receive(JSON.parse(data) as ServerMessage);
-    };
-  }
-
-  private hangUp(): void {
-    this.socket?.close();
-    this.socket = null;
-    this.outbox.lineLost();
-    this.show({ waiting: this.outbox.waiting });
-  }
-
-  private ping(): void {
-    const at = this.options.local();
-    if (this.askedAt !== null && at - this.askedAt > SILENT_FOR_MS) {
-      this.move({ type: 'dropped' });
-      return;
-    }
-    this.askedAt ??= at;
-    this.send({ type: 'ping', at });
-  }
-
-  private send(message: ClientMessage): boolean {
-    if (this.snapshot.link.phase !== 'open' || this.socket === null) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
+    if (behindTable || behindGame) this.line.send({ type: 'sync' });
   }
 
   private show(change: Partial<TableSnapshot>): void {

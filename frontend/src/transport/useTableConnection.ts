@@ -21,7 +21,7 @@ export function useTableConnection(tableId: string, viewer: string | null): Tabl
   // The viewer is not used inside, but a new one must not inherit anything.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const connection = useMemo(() => connectToTable(tableId), [tableId, viewer]);
-  useEffect(() => followNetwork({ retryNow: connection.wake, networkLost: connection.networkLost }), [connection]);
+  useEffect(() => followNetwork(connection), [connection]);
   return connection;
 }
 
@@ -30,24 +30,24 @@ export function useTableSnapshot(connection: TableConnection): TableSnapshot {
   return useSyncExternalStore(connection.subscribe, connection.getSnapshot);
 }
 
-interface Line {
+interface Followed {
   /** Somebody is there again, or the network is. */
-  retryNow: () => void;
+  wake: () => void;
   networkLost: () => void;
 }
 
 /** Follows what the device knows of its network. After a sleep or a dead spot nobody waits for the next try. */
-export function followNetwork({ retryNow, networkLost }: Line): () => void {
+export function followNetwork({ wake, networkLost }: Followed): () => void {
   const onVisible = (): void => {
-    if (document.visibilityState === 'visible') retryNow();
+    if (document.visibilityState === 'visible') wake();
   };
-  window.addEventListener('online', retryNow);
-  window.addEventListener('pageshow', retryNow);
+  window.addEventListener('online', wake);
+  window.addEventListener('pageshow', wake);
   window.addEventListener('offline', networkLost);
   document.addEventListener('visibilitychange', onVisible);
   return () => {
-    window.removeEventListener('online', retryNow);
-    window.removeEventListener('pageshow', retryNow);
+    window.removeEventListener('online', wake);
+    window.removeEventListener('pageshow', wake);
     window.removeEventListener('offline', networkLost);
     document.removeEventListener('visibilitychange', onVisible);
   };
