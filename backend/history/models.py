@@ -105,8 +105,11 @@ class FinishedGame(Finished):
 class FinishedSeat(Finished):
     """A finished game once more for each player in it: what searches for players read."""
 
-    game = models.ForeignKey(Game, models.CASCADE, related_name="finished_seats")
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="+")
+    # Neither needs an index of its own: each is the first column of one below.
+    game = models.ForeignKey(Game, models.CASCADE, related_name="finished_seats", db_index=False)
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.PROTECT, related_name="+", db_index=False
+    )
     place = models.PositiveSmallIntegerField(
         null=True, help_text="Of a bot that held several seats, the best; null if it was aborted."
     )

@@ -62,8 +62,8 @@ class Migration(migrations.Migration):
                 ('idiot', models.BooleanField()),
                 ('comeback', models.BooleanField()),
                 ('place', models.PositiveSmallIntegerField(help_text='Of a bot that held several seats, the best; null if it was aborted.', null=True)),
-                ('game', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='finished_seats', to='games.game')),
-                ('user', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL)),
+                ('game', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='finished_seats', to='games.game')),
+                ('user', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL)),
             ],
             options={
                 'indexes': [models.Index(fields=['user', 'ended_at', 'game'], name='finished_seat_ended'), models.Index(fields=['user', 'highest_crank', 'game'], name='finished_seat_crank'), models.Index(fields=['user', 'moves', 'game'], name='finished_seat_moves'), models.Index(models.F('user'), models.F('rating'), models.F('game'), condition=models.Q(('rating__isnull', False)), name='finished_seat_rating'), models.Index(condition=models.Q(('listed', False)), fields=['user', 'ended_at', 'game'], name='finished_seat_unlisted')],

@@ -2,12 +2,16 @@
 
 import gzip
 import tracemalloc
+import zlib
 from collections.abc import Iterable
+from io import StringIO
+from itertools import islice
 from typing import Any
 
 import orjson
 import pytest
 from django.core.cache import cache
+from django.core.management import call_command
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
@@ -193,3 +197,42 @@ def test_memory_stays_where_it_is(stored: list[str], monkeypatch: pytest.MonkeyP
         tracemalloc.stop()
     assert sum(lengths) > 10 * max(lengths)
     assert peak - before < 5 * max(lengths)
+
+
+@pytest.mark.long
+@pytest.mark.django_db(transaction=True)
+def test_twenty_thousand_records_break_off_go_on_and_all_verify() -> None:
+    games = 20_000
+    call_command("simulate_games", games=games, players=500, stdout=StringIO())
+    listed = FinishedGame.objects.filter(listed=True).count()
+    tracemalloc.start()
+    try:
+        parts = downloads.stream(Search(), viewer=None, after=None)
+        first = next(parts)
+        before, _ = tracemalloc.get_traced_memory()
+        tracemalloc.reset_peak()
+        lines = sum(gzip.decompress(part).count(b"\n") for part in parts)
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    # A batch of a hundred long records, packed and unpacked, a few times over.
+    assert peak - before < 20_000_000
+    assert lines == listed - len(ids([first]))
+    parts = downloads.stream(Search(), viewer=None, after=None)
+    broken = b"".join(islice(parts, 1 + listed // 2 // downloads.BATCH))
+    seen = whole_lines(broken[:-1_000])
+    key = downloads.place_of(orjson.loads(seen[-1])["game_id"], Search(), viewer=None)
+    for part in downloads.stream(Search(), viewer=None, after=key):
+        seen += gzip.decompress(part).splitlines()
+    assert len(seen) == len(set(seen)) == listed
+    assert [verify(line) for line in seen] == [None] * listed
+
+
+def whole_lines(packed: bytes) -> list[bytes]:
+    """Return the lines that came whole of a stream that broke off."""
+    text = b""
+    while packed:
+        member = zlib.decompressobj(wbits=31)
+        text += member.decompress(packed)
+        packed = member.unused_data
+    return text.split(b"\n")[:-1]
