@@ -35,6 +35,9 @@ BATCH = 50
 SECOND_ROUND_MS: Final = 10 * 60_000
 """Longer than any request takes: what was let in before a deletion has written by then."""
 
+RETRY_MS: Final = 60_000
+"""After which is tried again what went wrong."""
+
 OWN: Final[tuple[type[models.Model], ...]] = (
     EmailAddress, Authenticator, SocialAccount, UserSession,
 )  # fmt: skip
@@ -72,15 +75,13 @@ def erase_deleted(*, now: int) -> None:
                 forgetter: Forget = import_string(name)
                 forgetter(player, now=now)
         except Exception:
-            # One must not stop the others, and is tried again.
+            # One must not stop the others, and is tried again when it has let them pass.
             log.exception("former player %s is not forgotten everywhere yet", player.public_id)
+            due_at: int | None = now + RETRY_MS
         else:
-            _note_round(player, now)
-
-
-def _note_round(player: User, now: int) -> None:
-    second = (player.deleted_at or 0) + SECOND_ROUND_MS
-    User.objects.filter(pk=player.pk).update(erase_due_at=second if now < second else None)
+            second = (player.deleted_at or 0) + SECOND_ROUND_MS
+            due_at = second if now < second else None
+        User.objects.filter(pk=player.pk).update(erase_due_at=due_at)
 
 
 def _forget_own(row: User) -> None:

@@ -186,11 +186,25 @@ def test_every_package_forgets_in_two_rounds_and_what_failed_is_tried_again(
     assert marit.public_id in caplog.text
     assert "Marit" not in caplog.text
     Forgetters.called, Forgetters.broken = [], False
-    second = NOW + deletion.SECOND_ROUND_MS
-    for now in (NOW + 2, NOW + 3, second - 1, second, second + 1):
+    again, second = NOW + 1 + deletion.RETRY_MS, NOW + deletion.SECOND_ROUND_MS
+    for now in (again - 1, again, again + 1, second - 1, second, second + 1):
         deletion.erase_deleted(now=now)
-    rounds = [(now, each) for now in (NOW + 2, second) for each in ("one", "other")]
+    rounds = [(now, each) for now in (again, second) for each in ("one", "other")]
     assert Forgetters.called == [f"{each} former player {now}" for now, each in rounds]
+
+
+def test_who_cannot_be_forgotten_is_in_nobodys_way(
+    marit: User, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deletion, "BATCH", 1)
+    settings.FORGETTERS = [f"{__name__}.other"]
+    Forgetters.called, Forgetters.broken = [], True
+    deletion.delete(marit, now=NOW)
+    deletion.erase_deleted(now=NOW)
+    Forgetters.broken = False
+    deletion.delete(make_user(), now=NOW + 1)
+    deletion.erase_deleted(now=NOW + 1)
+    assert Forgetters.called == [f"other former player {NOW + 1}"]
 
 
 def test_what_was_written_meanwhile_goes_in_the_second_round(
