@@ -13,9 +13,9 @@ from engine.record import verify
 from games import selectors as game_selectors
 from games.models import Game, Move
 from games.services import lobby
-from history import records, search, selectors, tasks
+from history import entries, records, search, selectors, tasks
 from history.api import views
-from history.models import Record
+from history.models import FinishedGame, Record
 from tests.accounts.browser import Browser
 from tests.factories import PASSWORD, make_guest
 from tests.games import shapes
@@ -122,6 +122,43 @@ def test_the_task_seals_and_the_sweep_finds_what_it_missed(house: House) -> None
     assert Record.objects.count() == 1
     tasks.seal_missing()
     assert set(Record.objects.values_list("game__public_id", flat=True)) == {first, second}
+
+
+def test_whoever_counts_is_told_of_a_sealed_record_once(house: House) -> None:
+    game_id = finish(house, house.person())
+    house.line.clear()
+    records.sealed(game_id, now=house.now)
+    records.sealed(game_id, now=house.now)
+    assert [(task, args) for _, _, task, args in house.line] == [("stats.take_in", (game_id,))]
+
+
+def test_a_game_is_found_by_what_is_in_its_record(house: House) -> None:
+    game_id = seal(house, house.person())
+    entry = FinishedGame.objects.get()
+    record = orjson.loads(Record.objects.get().body)
+    assert (entry.game.public_id, entry.listed, entry.rated, entry.rating) == (
+        game_id, True, False, None
+    )  # fmt: skip
+    assert entry.ended_at == entry.game.ended_at
+    assert entry.moves == sum(len(each["moves"]) for each in record["rounds"])
+    assert sum(each.wrong for each in entries.reindex(mend=False)) == 0
+
+
+def test_a_record_that_is_not_written_leaves_no_row(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = finish(house, house.person())
+
+    def full(**_: object) -> None:
+        raise OSError("No space left")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Record.objects, "create", full)
+        with pytest.raises(OSError, match="No space"):
+            records.sealed(game_id, now=house.now)
+    assert not FinishedGame.objects.exists()
+    records.sealed(game_id, now=house.now)
+    assert FinishedGame.objects.count() == 1
 
 
 def test_a_game_whose_record_cannot_be_written_stops_no_other(

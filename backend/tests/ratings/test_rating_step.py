@@ -13,7 +13,7 @@ from games.models import Game, Phase
 from games.refusals import Refused
 from history import records
 from history import tasks as history_tasks
-from history.models import Record
+from history.models import FinishedGame, Record
 from ratings import house, services, standings, tasks
 from ratings.maths import Belief, after_rated_game, house_belief, rated_places
 from ratings.models import Ledger, Rating, RatingChange
@@ -51,6 +51,17 @@ def test_two_players_are_rated_on_the_ladder_of_duels(rng: Random) -> None:
     one.refresh_from_db()
     assert one.duel_rating is not None
     assert one.table_rating is None
+
+
+def test_a_rated_game_is_found_by_the_mean_of_what_its_seats_began_with(rng: Random) -> None:
+    users = people(2)
+    services.rate(play(*users, rng=rng).public_id, now=BEGUN)
+    game = play(*users, rng=rng, at=BEGUN + 10)
+    services.rate(game.public_id, now=BEGUN + 20)
+    entry = FinishedGame.objects.get(game=game)
+    before = [round(mu) for mu in game.rating_changes.values_list("mu_before", flat=True)]
+    assert before[0] != before[1]
+    assert (entry.rated, entry.ladder, entry.rating) == (True, "duel", sum(before) // 2)
 
 
 def test_the_record_is_sealed_with_the_ratings(rng: Random) -> None:
