@@ -1,9 +1,10 @@
 /*
  * The page's verifier as a program, for comparing it with the server's: reads records from standard input, each after
- * its length in four bytes (big-endian), and answers each with a line: its first fault as JSON, or null.
+ * its length in four bytes (big-endian), and answers each with a line of JSON: its first fault or null, and what
+ * finding it took; or, called with `retell`, the rounds of its replay.
  */
 import { cpuUsage } from 'node:process';
-import { verify } from '../src/features/fairness/verifier/index.ts';
+import { retell, verify, type CheckedRecord } from '../src/features/fairness/verifier/index.ts';
 
 const LENGTH_BYTES = 4;
 const MICROS_A_MS = 1000;
@@ -20,12 +21,22 @@ function nextRecord(): Buffer | null {
   return record;
 }
 
+function judged(record: Buffer): unknown {
+  const before = cpuUsage();
+  const fault = verify(record);
+  const { user, system } = cpuUsage(before);
+  return { fault, cpu_ms: (user + system) / MICROS_A_MS };
+}
+
+function told(record: Buffer): unknown {
+  return retell(JSON.parse(record.toString()) as CheckedRecord);
+}
+
+const answerTo = process.argv[2] === 'retell' ? told : judged;
+
 for await (const chunk of process.stdin) {
   waiting = Buffer.concat([waiting, chunk as Buffer]);
   for (let record = nextRecord(); record !== null; record = nextRecord()) {
-    const before = cpuUsage();
-    const fault = verify(record);
-    const { user, system } = cpuUsage(before);
-    process.stdout.write(`${JSON.stringify({ fault, cpu_ms: (user + system) / MICROS_A_MS })}\n`);
+    process.stdout.write(`${JSON.stringify(answerTo(record))}\n`);
   }
 }

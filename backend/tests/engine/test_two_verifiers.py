@@ -1,28 +1,37 @@
 """The page's verifier says of every record what the server's says: the same path, the same code."""
 
+import json
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import get_args
 
 import pytest
 
+from engine.record import replay
 from engine.shape import FaultCode
 from tests.verifiers.breaking import broken
 from tests.verifiers.comparing import Judged, judged
 from tests.verifiers.corpus import games, longest_game, text_of
-from tests.verifiers.page import PageVerifier, page_verifier
+from tests.verifiers.page import PageVerifier, page_verifier, retold
 
 GAMES = 1000
 LONG_GAMES = 20_000
+RETOLD = 24
 BATCH = 500
 SEED = 1
 
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageVerifier]:
-    with page_verifier(tmp_path_factory.mktemp("verifier")) as verifier:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("verifier")
+
+
+@pytest.fixture(scope="module")
+def page(folder: Path) -> Iterator[PageVerifier]:
+    with page_verifier(folder) as verifier:
         yield verifier
 
 
@@ -64,6 +73,15 @@ def test_a_thousand_games_and_their_broken_copies(page: PageVerifier) -> None:
 @pytest.mark.long
 def test_twenty_thousand_games_and_their_broken_copies(page: PageVerifier) -> None:
     assert [one.text for one in judge(LONG_GAMES, 10, page) if not one.agreed] == []
+
+
+@pytest.mark.usefixtures("page")
+def test_the_page_retells_a_game_as_the_server_does(folder: Path) -> None:
+    """So the replay of a record that no server has is the same replay."""
+    records = list(games(RETOLD, seed=SEED))
+    told = retold([text_of(record) for record in records], folder)
+    for record, by_page in zip(records, told, strict=True):
+        assert by_page == json.loads(json.dumps(list(replay(record))))
 
 
 def test_the_longest_game(page: PageVerifier) -> None:

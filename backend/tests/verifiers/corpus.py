@@ -30,6 +30,7 @@ def games(number: int, *, seed: int) -> Iterator[Record]:
     """Give so many valid records: each mixture of options and seats as often as any other."""
     rng = Random(seed)
     kinds = list(product(_SEATS, _MIXTURES))
+    rng.shuffle(kinds)
     for index in range(number):
         seats, (matching, wild, covered, free) = kinds[index % len(kinds)]
         options = Options(

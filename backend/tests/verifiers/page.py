@@ -15,6 +15,7 @@ Verdict = tuple[str, str] | None
 FRONTEND: Final = Path(__file__).resolve().parents[3] / "frontend"
 VITE: Final = FRONTEND / "node_modules" / "vite" / "bin" / "vite.js"
 CONFIG: Final = FRONTEND / "build" / "verifier.config.ts"
+PROGRAM: Final = "verifier.mjs"
 _LENGTH: Final = Struct(">I").pack
 
 
@@ -50,8 +51,23 @@ def _feed(pipe: IO[bytes] | None, records: Sequence[bytes]) -> None:
     if pipe is None:
         raise ChildProcessError("The page's verifier takes nothing.")
     for record in records:
-        pipe.write(_LENGTH(len(record)) + record)
+        pipe.write(_framed(record))
     pipe.flush()
+
+
+def _framed(record: bytes) -> bytes:
+    return _LENGTH(len(record)) + record
+
+
+def retold(records: Sequence[bytes], folder: Path) -> list[Any]:
+    """Return the rounds of each record's replay as the page tells them.
+
+    With the program that `page_verifier` has built into the folder.
+    """
+    command = ("node", str(folder / PROGRAM), "retell")
+    given = b"".join(map(_framed, records))
+    done = subprocess.run(command, input=given, check=True, capture_output=True)
+    return [json.loads(line) for line in done.stdout.splitlines()]
 
 
 @contextmanager
@@ -61,7 +77,7 @@ def page_verifier(folder: Path) -> Iterator[PageVerifier]:
         raise FileNotFoundError("The page's packages are not installed: `npm ci` in frontend/.")
     build = ("node", str(VITE), "build", "--config", str(CONFIG), "--outDir", str(folder))
     subprocess.run(build, cwd=FRONTEND, check=True, capture_output=True)
-    command = ("node", str(folder / "verifier.mjs"))
+    command = ("node", str(folder / PROGRAM))
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
         try:
             yield PageVerifier(program)
