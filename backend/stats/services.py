@@ -30,6 +30,8 @@ BATCH: Final = 25
 """Games that are taken in by one transaction: on SQLite nothing else is written meanwhile."""
 MANY: Final = 500
 """The same where many come at once."""
+DROPPED_AT_ONCE: Final = 500
+"""Rows of an old edition that are removed by one statement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +48,16 @@ def catch_up() -> int:
 
     A record that cannot be read is passed over, and told in the log: it must not stop the others.
     """
-    with transaction.atomic():
-        current = _lock_current().pk
-    return _catch_up(current)
+    games = 0
+    while True:
+        current, _ = Edition.objects.get_or_create(current=True)
+        try:
+            taken = _step(current.pk)
+        except Edition.DoesNotExist:
+            continue  # a rebuild has just taken its place
+        if taken is None:
+            return games
+        games += taken
 
 
 def take_in_many(games: Iterable[tuple[int, GameFacts]]) -> int:
@@ -119,10 +128,8 @@ def check() -> tuple[int, list[str]]:
     new = build()
     while True:
         catch_up()
-        _catch_up(new)
-        with transaction.atomic():
-            current = _lock_current()
-        built = Edition.objects.get(pk=new)
+        _go_on(new)
+        current, built = Edition.objects.get(current=True), Edition.objects.get(pk=new)
         if current.sequence == built.sequence:  # else games have ended meanwhile
             break
     differing = comparing.differing(current, built)
@@ -136,22 +143,30 @@ def build() -> int:
         _lock_current()
     drop_stale()
     new = Edition.objects.create().pk
-    _catch_up(new)
+    _go_on(new)
     return new
 
 
 def drop_stale() -> None:
     """Remove the editions that are not read, a little at a time: nobody has to wait for long."""
     for edition in Edition.objects.filter(current=False):
-        seats = SeatFact.objects.filter(edition=edition)
-        while keys := list(seats.values_list("pk", flat=True)[: 10 * MANY]):
-            RoundFact.objects.filter(seat_fact__in=keys).delete()
-            SeatFact.objects.filter(pk__in=keys).delete()
-        for model in (Total, Meeting):
-            rows = model._default_manager.filter(edition=edition)  # noqa: SLF001 -- Django's name
-            while keys := list(rows.values_list("pk", flat=True)[: 10 * MANY]):
-                rows.filter(pk__in=keys).delete()
-        edition.delete()
+        _empty(edition)
+        with transaction.atomic():
+            # Whoever was still writing to it has finished now, and nobody begins any more.
+            if Edition.objects.select_for_update().filter(pk=edition.pk).exists():
+                _empty(edition)
+                edition.delete()
+
+
+def _empty(edition: Edition) -> None:
+    seats = SeatFact.objects.filter(edition=edition)
+    while keys := list(seats.values_list("pk", flat=True)[:DROPPED_AT_ONCE]):
+        RoundFact.objects.filter(seat_fact__in=keys).delete()
+        SeatFact.objects.filter(pk__in=keys).delete()
+    for model in (Total, Meeting):
+        rows = model._default_manager.filter(edition=edition)  # noqa: SLF001 -- Django's name
+        while keys := list(rows.values_list("pk", flat=True)[:DROPPED_AT_ONCE]):
+            rows.filter(pk__in=keys).delete()
 
 
 def _lock_current() -> Edition:
@@ -170,18 +185,25 @@ def _lock_all() -> list[Edition]:
     return list(Edition.objects.select_for_update().order_by("pk"))
 
 
-def _catch_up(key: int) -> int:
-    """Take in what an edition lacks. Records are read before its lock is taken: that takes longest."""
-    games = 0
-    while True:
-        since = Edition.objects.get(pk=key).sequence
-        found = _next_records(since)
-        if not found:
-            return games
-        with transaction.atomic():
-            edition = _lock(key)
-            if edition.sequence == since:  # else somebody else was quicker
-                games += _take_in_next(edition, found)
+def _go_on(key: int) -> None:
+    """Take everything in that an edition lacks. Raises Edition.DoesNotExist if it is no more."""
+    while _step(key) is not None:
+        pass
+
+
+def _step(key: int) -> int | None:
+    """Take the next few games into an edition, and return how many; None if there are no more.
+
+    Records are read before the lock is taken, for that takes longest; if somebody else was quicker
+    meanwhile, nothing is done. Raises Edition.DoesNotExist if the edition is no more.
+    """
+    since = Edition.objects.get(pk=key).sequence
+    found = _next_records(since)
+    if not found:
+        return None
+    with transaction.atomic():
+        edition = _lock(key)
+        return _take_in_next(edition, found) if edition.sequence == since else 0
 
 
 def _next_records(since: int) -> list[_Read]:

@@ -266,6 +266,29 @@ def test_games_go_on_while_all_is_built_anew(rng: Random, monkeypatch: pytest.Mo
     assert differing() == []
 
 
+def test_a_rebuild_comes_between_reading_and_writing(
+    rng: Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    records = stored(rng, games=3)
+    read = services._next_records
+    came: list[int] = []
+
+    def read_and_rebuild(since: int) -> list[services._Read]:
+        found = read(since)
+        if not came:
+            came.append(1)
+            services.rebuild()
+        return found
+
+    monkeypatch.setattr(services, "_next_records", read_and_rebuild)
+    services.catch_up()
+    assert games_counted() == {record["game_id"] for record in records}
+    assert RoundFact.objects.count() == sum(
+        len(record["rounds"]) * len(record["seats"]) for record in records
+    )
+    assert differing() == []
+
+
 def test_take_ins_and_a_rebuild_at_once(rng: Random) -> None:
     records = stored(rng, games=8)
     outcomes = at_once(
