@@ -1,6 +1,6 @@
 /**
- * The second verifier of records: written from docs/rules.md, docs/fairness.md and docs/record.md, and from nothing
- * else, so that a sceptic need trust neither the server nor its code. Pure: bytes in, facts out; no network, no page, no
+ * The second verifier of records: written from docs/rules.md, docs/fairness.md and docs/record.md, not translated from
+ * the server's, so that a sceptic need trust neither the server nor its code. Pure: bytes in, facts out; no network, no page, no
  * clock. It is held to the server's by one corpus (docs/fairness.md). It runs in the worker of this feature; nobody
  * else imports it, and it imports nothing of the page.
  *
