@@ -85,6 +85,9 @@ export function LeaderboardPage(): ReactElement {
         checked={bots}
         onChange={(on) => choose('bots', on ? null : 'false')}
       />
+      <p className="ladder__figures">
+        <Link to={`/stats/${ladder}`}>{t('figures')}</Link>
+      </p>
     </Sheet>
   );
 }

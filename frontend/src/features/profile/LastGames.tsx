@@ -9,14 +9,14 @@ import { gamesQuery } from './queries';
 
 const SHOWN = 5;
 
-/** The last games, and the way to all of them. `alone`: nothing stands beside it. */
-export function LastGames({ publicId, alone }: { publicId: string; alone: boolean }): ReactElement {
+/** The last games, and the way to all of them. `wide`: nothing stands beside it. */
+export function LastGames({ publicId, wide = false }: { publicId: string; wide?: boolean }): ReactElement {
   const { t } = useTranslation('profile');
   const [now] = useState(Date.now);
   const games = useQuery(gamesQuery(publicId));
   const rows = games.data?.results.slice(0, SHOWN);
   return (
-    <Panel title={t('last')} {...(alone && { width: 'wide' })}>
+    <Panel title={t('last')} {...(wide && { width: 'wide' })}>
       {games.isLoadingError ? (
         <Failure error={games.error} again={() => void games.refetch()} />
       ) : rows === undefined ? (

@@ -90,7 +90,7 @@ function Player({ profile, ratings }: { profile: Profile; ratings: PlayerRatings
       <div className="figures">
         {head}
         <Unrated own={own} />
-        <LastGames publicId={profile.public_id} alone />
+        <LastGames publicId={profile.public_id} wide />
       </div>
     );
   }
@@ -148,17 +148,27 @@ function Figured({
       ) : stats.data === undefined ? (
         <FigureBones />
       ) : stats.data.games === 0 ? (
-        <p className="none quiet">{t(house ? 'nothingOfBot' : 'nothingThen')}</p>
+        <>
+          <p className="none quiet">{t(house ? 'nothingOfBot' : 'nothingThen')}</p>
+          <LastGames publicId={publicId} wide />
+        </>
       ) : (
         <>
           {!house && <RatingPanel ladder={ladder} marks={stats.data.rating} csv={[file('rating')]} />}
-          <FigurePanels stats={stats.data} file={file}>
-            <ShortPanel standing={standing} house={house} stats={stats.data} />
-            <AgainstPanel publicId={publicId} ladder={ladder} query={query} />
+          <FigurePanels
+            stats={stats.data}
+            file={file}
+            beside={
+              <>
+                <ShortPanel standing={standing} house={house} stats={stats.data} />
+                <AgainstPanel publicId={publicId} ladder={ladder} query={query} />
+              </>
+            }
+          >
+            <LastGames publicId={publicId} />
           </FigurePanels>
         </>
       )}
-      <LastGames publicId={publicId} alone={false} />
     </div>
   );
 }
@@ -174,7 +184,7 @@ function Kept({ profile, played, ladder, standing, children }: RatedProps & { ch
       {played.length > 1 && <LadderTabs ladders={played} chosen={ladder} />}
       <RatedHistory publicId={profile.public_id} ladder={ladder} />
       <ShortPanel standing={standing} house={house} stats={null} />
-      <LastGames publicId={profile.public_id} alone={false} />
+      <LastGames publicId={profile.public_id} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { AvatarChoice } from './AvatarChoice';
 import { countryChoices } from './countries';
 import { DeleteRow } from './data/DeleteRow';
 import { ExportRow } from './data/ExportRow';
+import { StatsRow } from './data/StatsRow';
 import { DoorLink } from './DoorLink';
 import { meQuery, useForgetEverything, useMe } from './me';
 import { Refusal } from './Refusal';
@@ -139,6 +140,7 @@ export function DataSection(): ReactElement | null {
   if (!me) return null;
   return (
     <>
+      {me.kind === 'human' && <StatsRow me={me} />}
       <ExportRow />
       <DeleteRow guest={me.kind === 'guest'} />
     </>

@@ -18,12 +18,13 @@ interface FigurePanelsProps {
   everybody?: boolean;
   /** The file of one of the server's tables. */
   file: (table: string) => Csv;
-  /** What stands beside the heat map: half the room. */
+  /** What stands beside the heat map, and beside the last panels: half the room each. */
+  beside: ReactNode;
   children: ReactNode;
 }
 
 /** All that is counted in games, of a player or of everybody. */
-export function FigurePanels({ stats, everybody = false, file, children }: FigurePanelsProps): ReactElement {
+export function FigurePanels({ stats, everybody = false, file, beside, children }: FigurePanelsProps): ReactElement {
   const { t } = useTranslation('stats');
   return (
     <>
@@ -36,7 +37,7 @@ export function FigurePanels({ stats, everybody = false, file, children }: Figur
           { ...file('caught_by_rank'), name: t('caught.byRank') },
         ]}
       />
-      {children}
+      {beside}
       <div className="figures__half">
         <OpeningsPanel openings={stats.openings} csv={[file('openings')]} />
         <DrawsPanel draws={stats.draws} />
@@ -47,6 +48,7 @@ export function FigurePanels({ stats, everybody = false, file, children }: Figur
       </div>
       <LastCardsPanel lastCards={stats.last_cards} />
       <ThreesPanel threes={stats.threes} games={stats.games} />
+      {children}
     </>
   );
 }

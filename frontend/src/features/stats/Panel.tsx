@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatsOf } from '@/i18n';
 import type { Estimate } from '@/protocol';
 import { joined, Tag } from '@/ui';
 import { useFigures } from './useFigures';
@@ -41,6 +42,14 @@ export function Panel({ title, note, out, small = false, width, id, children }: 
       {children}
     </section>
   );
+}
+
+/** Says which parts of a picture come from few games; nothing, where none does. */
+export function Few({ of }: { of: readonly string[] }): ReactElement | null {
+  const { t, i18n } = useTranslation('stats');
+  if (of.length === 0) return null;
+  const parts = new Intl.ListFormat(formatsOf(i18n.language), { type: 'conjunction' }).format(of);
+  return <p className="quiet panel__note">{t('few', { parts })}</p>;
 }
 
 interface BehindProps {

@@ -61,9 +61,8 @@ function Everybody({ stats, file }: { stats: SiteStats; file: (table: string) =>
   const { t } = useTranslation('stats');
   return (
     <>
-      <FigurePanels stats={stats} everybody file={file}>
-        <InShort stats={stats} />
-        <Panel title={t('site.fair')} width="narrow">
+      <FigurePanels stats={stats} everybody file={file} beside={<InShort stats={stats} />}>
+        <Panel title={t('site.fair')}>
           <p className="panel__text">{t('site.fairText')}</p>
           <p>
             <Link className={buttonClass()} to="/fairness/numbers">
@@ -83,7 +82,7 @@ function InShort({ stats: { games, rounds, rounds_won: won, points } }: { stats:
   const { t } = useTranslation('stats');
   const figures = useFigures();
   return (
-    <Panel title={t('site.short')} width="narrow">
+    <Panel title={t('site.short')}>
       <Facts>
         <Fact name={t('site.games')}>{figures.number(games)}</Fact>
         <Fact name={t('site.seatRounds')}>{figures.number(rounds)}</Fact>

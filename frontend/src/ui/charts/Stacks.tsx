@@ -7,7 +7,7 @@ export interface Stack {
   /** Before the bar, and its key. */
   readonly label: string;
   /** After it: out of how many. */
-  readonly note: string;
+  readonly note?: string;
   /** How much each part is of the whole, the best first. */
   readonly parts: readonly number[];
   /** The whole of it in a sentence, for whoever does not see it. */
@@ -41,7 +41,7 @@ export function Stacks({ stacks, text }: StacksProps): ReactElement {
                 ),
               )}
             </span>
-            <span className="num quiet">{note}</span>
+            {note !== undefined && <span className="num quiet">{note}</span>}
           </li>
         );
       })}

@@ -31,7 +31,7 @@ export function CranksPanel({ cranks, csv }: { cranks: Figures['cranks']; csv: r
           <Fact name={t('cranks.dearest')}>{cranks.dearest === null ? number(null) : name(cranks.dearest)}</Fact>
         </Facts>
         <div>
-          <p className="quiet panel__note">{t('cranks.note')}</p>
+          <p className="quiet panel__note">{t('cranks.share')}</p>
           <Columns
             label={t('cranks.told', {
               counts: counts.map(({ count, paid }) => `${name(count)}: ${number(paid)}`).join(', '),
@@ -39,7 +39,7 @@ export function CranksPanel({ cranks, csv }: { cranks: Figures['cranks']; csv: r
             columns={counts.map(({ count, paid }) => ({
               label: name(count),
               value: paid,
-              text: paid === 0 ? undefined : number(paid),
+              text: paid === 0 ? undefined : number((paid / cranks.paid) * 100),
             }))}
           />
         </div>

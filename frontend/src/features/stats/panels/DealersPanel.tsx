@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SiteStats } from '@/protocol';
 import { DataTable, Dots, reach } from '@/ui/charts';
 import { bySize } from '../bySize';
-import { Behind, Panel, type Csv } from '../Panel';
+import { Behind, Few, Panel, type Csv } from '../Panel';
 import { useFigures } from '../useFigures';
 
 /** What dealing costs or brings, and sitting after the dealer: a picture for each number of players. */
@@ -38,6 +38,11 @@ export function DealersPanel({ dealers, csv }: { dealers: SiteStats['dealers']; 
           </section>
         ))}
       </div>
+      <Few
+        of={tables
+          .filter(({ rows }) => rows.some(({ margin }) => margin.small))
+          .map(({ size }) => t('players', { count: size }))}
+      />
       <Behind of={t('dealers.title')} csv={csv}>
         <DataTable
           caption={t('dealers.title')}

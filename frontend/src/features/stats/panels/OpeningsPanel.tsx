@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Figures } from '@/protocol';
 import { printedRank } from '@/ui';
 import { DataTable, Dots } from '@/ui/charts';
-import { Behind, Panel, type Csv } from '../Panel';
+import { Behind, Few, Panel, type Csv } from '../Panel';
 import { useFigures } from '../useFigures';
 
 /** How rounds went by the rank of the first card laid in them. */
@@ -32,6 +32,7 @@ export function OpeningsPanel({ openings, csv }: { openings: Figures['openings']
           note: number(count),
         }))}
       />
+      <Few of={rows.filter(({ margin }) => margin.small && margin.count > 0).map(({ name }) => name)} />
       <Behind of={t('openings.title')} csv={csv}>
         <DataTable
           caption={t('openings.title')}

@@ -40,7 +40,6 @@ export function PlacesByPanel({ tables, by }: PlacesByPanelProps): ReactElement 
               text={(share) => number(share * 100)}
               stacks={rows.map((places, i) => ({
                 label: name(i),
-                note: '',
                 parts: places,
                 told: t('places.told', {
                   count: games,

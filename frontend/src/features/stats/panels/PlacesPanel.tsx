@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figures } from '@/protocol';
 import { DataTable, Stacks } from '@/ui/charts';
-import { Behind, Panel, type Csv } from '../Panel';
+import { Behind, Few, Panel, type Csv } from '../Panel';
 import { useFigures } from '../useFigures';
 
 /** How games ended, by the number of players. */
@@ -26,6 +26,7 @@ export function PlacesPanel({ places, csv }: { places: Figures['places']; csv: r
           }),
         }))}
       />
+      <Few of={played.filter(({ first }) => first.small).map(({ seats }) => t('players', { count: seats }))} />
       <Behind of={t('places.title')} csv={csv}>
         <DataTable
           caption={t('places.title')}

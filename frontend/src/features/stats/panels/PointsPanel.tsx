@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figures } from '@/protocol';
 import { Columns, DataTable } from '@/ui/charts';
-import { Behind, Panel, type Csv } from '../Panel';
+import { Behind, Few, Panel, type Csv } from '../Panel';
 import { useFigures } from '../useFigures';
 
 interface PointsPanelProps {
@@ -39,6 +39,15 @@ export function PointsPanel({ points, compared, csv }: PointsPanelProps): ReactE
           high: own.high,
           mark: compared ? opponents : null,
         }))}
+      />
+      <Few
+        of={
+          points.own.small
+            ? []
+            : sizes
+                .filter(({ own }) => own.small && own.count > 0)
+                .map(({ hand_size: size }) => t('points.cards', { count: size }))
+        }
       />
       <Behind of={t('points.title')} csv={csv}>
         <DataTable

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteStats } from '@/protocol';
 import { DataTable, Dots } from '@/ui/charts';
-import { Behind, Panel, type Csv } from '../Panel';
+import { Behind, Few, Panel, type Csv } from '../Panel';
 import { bySize } from '../bySize';
 import { useFigures } from '../useFigures';
 
@@ -35,6 +35,11 @@ export function SeatsPanel({ seats, csv }: { seats: SiteStats['seats']; csv: rea
           </section>
         ))}
       </div>
+      <Few
+        of={tables
+          .filter(({ rows }) => rows.some(({ first }) => first.small))
+          .map(({ size }) => t('players', { count: size }))}
+      />
       <Behind of={t('seats.title')} csv={csv}>
         <DataTable
           caption={t('seats.title')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SiteStats } from '@/protocol';
 import { printedRank } from '@/ui';
 import { DataTable, Dots, reach } from '@/ui/charts';
-import { Behind, Panel, type Csv } from '../Panel';
+import { Behind, Few, Panel, type Csv } from '../Panel';
 import { useFigures } from '../useFigures';
 
 const SIDES = [
@@ -47,6 +47,11 @@ export function StartersPanel({
           </section>
         ))}
       </div>
+      <Few
+        of={starters
+          .filter((row) => SIDES.some(({ key }) => row[key].small && row[key].count > 0))
+          .map(({ rank }) => printedRank(rank))}
+      />
       <Behind of={t('starters.title')} csv={csv}>
         <DataTable
           caption={t('starters.title')}
