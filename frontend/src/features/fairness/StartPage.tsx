@@ -24,6 +24,9 @@ export function StartPage(): ReactElement {
         <span className="quiet">{t('file.or')}</span>
       </p>
       <KeptGames />
+      <p className="fair__act">
+        <Link to="/fairness/numbers">{t('start.numbers')}</Link>
+      </p>
       <Law />
     </>
   );

@@ -40,7 +40,9 @@ export function RulesPage(): ReactElement {
         <Counting />
       </Rule>
       <Marks />
-      <p className="quiet rulebook__f">{t('whole')}</p>
+      <p className="quiet rulebook__f">
+        {t('whole')} <Link to="/fairness">{t('fair')}</Link>
+      </p>
     </Page>
   );
 }

@@ -100,6 +100,9 @@ function EndActions({ view, table, calls }: EndActionsProps): ReactElement {
       <Link className={buttonClass()} to={`/games/${view.game_id}`}>
         {t('end.replay')}
       </Link>
+      <Link className={buttonClass()} to={`/fairness/${view.game_id}`}>
+        {t('end.check')}
+      </Link>
       <Link className={buttonClass()} to="/">
         {t('end.home')}
       </Link>
