@@ -10,6 +10,7 @@ from stats.intervals import Estimate
 
 View = dict[str, Any]
 Row = Sequence[object]
+Table = Callable[[View], Iterable[Row]]
 
 _ESTIMATE: Final = ("value", "low", "high", "games", "count")
 
@@ -99,7 +100,44 @@ def _starters(view: View) -> Iterable[Row]:
         yield [each["rank"], *_cells(each["dealer_margin"]), *_cells(each["next_margin"])]
 
 
-Table = Callable[[View], Iterable[Row]]
+def _cards(counts: View) -> Iterable[Row]:
+    for kind, rows in (("rank", counts["ranks"]), ("suit", counts["suits"])):
+        for each in rows:
+            yield [kind, each[kind], each["observed"], each["expected"]]
+
+
+def _dealt(view: View) -> Iterable[Row]:
+    yield ["kind", "card", "observed", "expected"]
+    yield from _cards(view["dealt"])
+
+
+def _dealt_by_seat(view: View) -> Iterable[Row]:
+    yield ["seat", "kind", "card", "observed", "expected"]
+    for each in view["dealt_by_seat"]:
+        yield from ([each["seat"], *row] for row in _cards(each))
+
+
+def _dealt_starters(view: View) -> Iterable[Row]:
+    yield ["kind", "card", "observed", "expected"]
+    yield from _cards(view["starters"])
+
+
+def _first_dealers(view: View) -> Iterable[Row]:
+    yield ["seats", "seat", "observed", "expected"]
+    for table in view["tables"]:
+        for each in table["first_dealers"]:
+            yield [table["seats"], each["seat"], each["observed"], each["expected"]]
+
+
+def _places_by(name: str, counted: str) -> Table:
+    def rows(view: View) -> Iterable[Row]:
+        yield ["seats", name, *(f"place_{place}" for place in range(1, 6))]
+        for table in view["tables"]:
+            for at, places in enumerate(table[counted]):
+                yield [table["seats"], at, *places, *[None] * (5 - len(places))]
+
+    return rows
+
 
 _FOR_BOTH: Final[dict[str, Table]] = {
     "places": _places,
@@ -117,7 +155,15 @@ OF_SITE: Final[dict[str, Table]] = {
     "dealers": _dealers,
     "starters": _starters,
 }
-"""The tables by name, of a player's figures and of the site's."""
+OF_FAIRNESS: Final[dict[str, Table]] = {
+    "dealt": _dealt,
+    "dealt_by_seat": _dealt_by_seat,
+    "starters": _dealt_starters,
+    "first_dealers": _first_dealers,
+    "places_by_seat": _places_by("seat", "places_by_seat"),
+    "places_by_dealer": _places_by("from_dealer", "places_by_dealer"),
+}
+"""The tables by name: of a player's figures, of the site's, and of the numbers of fairness."""
 
 
 def as_csv(table: Table, view: View) -> str:

@@ -288,7 +288,7 @@ class OpponentsSerializer(Shape):
     results = MeetingSerializer(many=True)
 
 
-class TestSerializer(Shape):
+class ChiSquareTestSerializer(Shape):
     """A chi-square test."""
 
     statistic = a_value()
@@ -316,9 +316,9 @@ class CardCountsSerializer(Shape):
     """Cards, by rank and by suit."""
 
     ranks = RankCountSerializer(many=True)
-    rank_test = TestSerializer(allow_null=True)
+    rank_test = ChiSquareTestSerializer(allow_null=True)
     suits = SuitCountSerializer(many=True)
-    suit_test = TestSerializer(allow_null=True)
+    suit_test = ChiSquareTestSerializer(allow_null=True)
 
 
 class SeatCardCountsSerializer(CardCountsSerializer):
@@ -341,15 +341,15 @@ class TableNumbersSerializer(Shape):
     seats = a_number()
     games = a_number()
     first_dealers = FirstDealerSerializer(many=True)
-    first_dealer_test = TestSerializer(allow_null=True)
+    first_dealer_test = ChiSquareTestSerializer(allow_null=True)
     places_by_seat = serializers.ListField(
         child=counts(), help_text="By seat, how often it came first, second, ... by points."
     )
-    seat_test = TestSerializer(allow_null=True)
+    seat_test = ChiSquareTestSerializer(allow_null=True)
     places_by_dealer = serializers.ListField(
         child=counts(), help_text="By distance clockwise from the first dealer."
     )
-    dealer_test = TestSerializer(allow_null=True)
+    dealer_test = ChiSquareTestSerializer(allow_null=True)
 
 
 class AllTestsSerializer(Shape):

@@ -146,6 +146,19 @@ class FairnessNumbersView(StatsView):
         return Response(selectors.fairness_numbers())
 
 
+class FairnessTableView(StatsView):
+    """One table of how the cards fell."""
+
+    @extend_schema(operation_id="fairness_table", responses={(200, "text/csv"): str})
+    def get(self, _: Request, table: str) -> HttpResponse:
+        """Give a table as CSV.
+
+        dealt, dealt_by_seat, starters, first_dealers, places_by_seat, places_by_dealer.
+        """
+        chosen = _table(tables.OF_FAIRNESS, table)
+        return _csv(tables.as_csv(chosen, selectors.fairness_numbers()), f"craits-fairness-{table}")
+
+
 def _viewer(request: Request) -> User | None:
     return request.user if isinstance(request.user, User) else None
 

@@ -67,13 +67,14 @@ class Seen:
         return sqrt(residuals * len(games) / (len(games) - 1)) / n
 
 
-def seen_of(records: Iterable[Json], account: str) -> Seen:
-    """Count what happened to an account in some games; it holds at most one seat of each."""
+def seen_of(records: Iterable[Json], account: str | None) -> Seen:
+    """Count what happened to an account in some games, or to everybody (None)."""
     seen = Seen()
     for record in records:
         accounts = [seat["account"] for seat in record["seats"]]
-        if account in accounts:
-            _note_game(seen, record, accounts.index(account))
+        seats = [seat for seat, each in enumerate(accounts) if account in (None, each)]
+        if seats:
+            _note_game(seen, record, seats)
     return seen
 
 
@@ -84,14 +85,14 @@ def places_of(record: Json) -> list[int]:
     return [1 + sum(other < key for other in keys) for key in keys]
 
 
-def _note_game(seen: Seen, record: Json, me: int) -> None:
-    seats = len(record["seats"])
-    place = places_of(record)[me]
+def _note_game(seen: Seen, record: Json, seats: Sequence[int]) -> None:
+    places = places_of(record)
     seen.counts["games"] += 1
-    seen.counts["place", seats, place] += 1
+    seen.counts.update(("place", len(places), places[seat]) for seat in seats)
     rounds = [
-        _Round(shown, entry, me)
+        _Round(shown, entry, seat)
         for shown, entry in zip(replay(record), record["rounds"], strict=True)
+        for seat in seats
     ]
     for name in ("points", "margin", "won", "answered", "forced", "forgotten"):
         seen.note(name, [one.pairs[name] for one in rounds])

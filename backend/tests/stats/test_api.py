@@ -253,6 +253,29 @@ def test_a_table_is_a_file_that_other_programs_read(rng: Random) -> None:
         assert {len(line) for line in lines} == {len(lines[0])}
 
 
+def test_the_numbers_of_fairness_are_files_too(rng: Random) -> None:
+    played(rng, make_user(), make_user(), games=2)
+    view = Browser().get("/api/fairness").body
+
+    def rows(table: str) -> list[dict[str, str]]:
+        lines = list(csv.reader(StringIO(Browser().get(f"/api/fairness/{table}.csv").text)))
+        assert {len(line) for line in lines} == {len(lines[0])}
+        return [dict(zip(lines[0], line, strict=True)) for line in lines[1:]]
+
+    dealt = rows("dealt")
+    assert [row["card"] for row in dealt] == [*"A23456789TJQK", *"CDHS"]
+    assert sum(int(row["observed"]) for row in dealt if row["kind"] == "suit") == view["cards"]
+    assert sum(int(row["observed"]) for row in rows("starters")) == 2 * view["rounds"]
+    by_seat = rows("dealt_by_seat")
+    assert sum(int(row["observed"]) for row in by_seat if row["kind"] == "rank") == view["cards"]
+    assert sum(int(row["observed"]) for row in rows("first_dealers")) == 2
+    for table in ("places_by_seat", "places_by_dealer"):
+        duels = [row for row in rows(table) if row["seats"] == "2"]
+        assert sum(int(row["place_1"]) + int(row["place_2"]) for row in duels) == 4
+        assert duels[0]["place_3"] == ""
+    assert Browser().get("/api/fairness/secrets.csv").status == 404
+
+
 def test_the_file_of_ones_own_data_holds_ones_stats(rng: Random) -> None:
     one, other = make_user(stats_hidden=True), make_user()
     played(rng, one, other, games=1)

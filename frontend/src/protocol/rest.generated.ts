@@ -1084,9 +1084,9 @@ export interface components {
     /** @description Cards, by rank and by suit. */
     CardCounts: {
       ranks: components['schemas']['RankCount'][];
-      rank_test: components['schemas']['Test'] | null;
+      rank_test: components['schemas']['ChiSquareTest'] | null;
       suits: components['schemas']['SuitCount'][];
-      suit_test: components['schemas']['Test'] | null;
+      suit_test: components['schemas']['ChiSquareTest'] | null;
     };
     CardLaidEvent: {
       seat: number;
@@ -1324,6 +1324,17 @@ export interface components {
       /** @enum {string} */
       pace?: 'fast' | 'normal' | 'relaxed';
       options?: components['schemas']['TermsOptionsRequest'];
+    };
+    /** @description A chi-square test. */
+    ChiSquareTest: {
+      /** Format: double */
+      statistic: number;
+      freedom: number;
+      /**
+       * Format: double
+       * @description How likely chance alone gives as much.
+       */
+      p: number;
     };
     /** @description Whose time runs, and until when. */
     Clock: {
@@ -3486,9 +3497,9 @@ export interface components {
     /** @description Cards dealt to a seat. */
     SeatCardCounts: {
       ranks: components['schemas']['RankCount'][];
-      rank_test: components['schemas']['Test'] | null;
+      rank_test: components['schemas']['ChiSquareTest'] | null;
       suits: components['schemas']['SuitCount'][];
-      suit_test: components['schemas']['Test'] | null;
+      suit_test: components['schemas']['ChiSquareTest'] | null;
       seat: number;
     };
     /** @description How a seat's number did. */
@@ -3856,13 +3867,13 @@ export interface components {
       seats: number;
       games: number;
       first_dealers: components['schemas']['FirstDealer'][];
-      first_dealer_test: components['schemas']['Test'] | null;
+      first_dealer_test: components['schemas']['ChiSquareTest'] | null;
       /** @description By seat, how often it came first, second, ... by points. */
       places_by_seat: number[][];
-      seat_test: components['schemas']['Test'] | null;
+      seat_test: components['schemas']['ChiSquareTest'] | null;
       /** @description By distance clockwise from the first dealer. */
       places_by_dealer: number[][];
-      dealer_test: components['schemas']['Test'] | null;
+      dealer_test: components['schemas']['ChiSquareTest'] | null;
     };
     TableOpenRefusal400: {
       /** @enum {string} */
@@ -4385,17 +4396,6 @@ export interface components {
       wild_nines?: boolean;
       covered_six?: boolean;
       free_draw?: boolean;
-    };
-    /** @description A chi-square test. */
-    Test: {
-      /** Format: double */
-      statistic: number;
-      freedom: number;
-      /**
-       * Format: double
-       * @description How likely chance alone gives as much.
-       */
-      p: number;
     };
     /** @description 3s left in hand, and what they brought. */
     Threes: {

@@ -14,4 +14,4 @@ export type RatingLinePoint = Schemas['RatingLinePoint'];
 /** How the cards fell in all rated games. */
 export type FairnessNumbers = Schemas['FairnessNumbers'];
 export type CardCounts = Schemas['CardCounts'];
-export type ChanceTest = Schemas['Test'];
+export type ChanceTest = Schemas['ChiSquareTest'];
