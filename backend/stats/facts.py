@@ -136,6 +136,8 @@ def facts_of(record: Mapping[str, Any]) -> GameFacts:
     """
     if record["sequence"] is None or record["places"] is None:
         raise ValueError("Only finished rated games count.")
+    if any(seat["account"] is None for seat in record["seats"]):
+        raise ValueError("Whoever plays a rated game has an account.")
     rounds = list(retold(record))
     places = rated_places(record["places"], [seat["left"] for seat in record["seats"]])
     by_round = [_facts_of_round(told) for told in rounds]

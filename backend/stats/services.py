@@ -96,7 +96,7 @@ def take_out_annulled() -> int:
 
 
 def forget(player: User) -> None:
-    """Drop the sums of a former player, also those of meetings; facts stay, for they are others', too."""
+    """Drop the sums of a former player, meetings among them; the facts are others', too, and stay."""
     with transaction.atomic():
         _lock_all()
         Total.objects.filter(user=player).delete()
@@ -106,8 +106,8 @@ def forget(player: User) -> None:
 def rebuild() -> int:
     """Build a new edition from the sealed records alone, and let it take the current one's place.
 
-    Returns up to which sequence it has come. Games go on, and are taken in, meanwhile. Raises Edition.DoesNotExist if another rebuild has
-    begun since, which then goes on alone.
+    Returns up to which sequence it has come. Games go on, and are taken in, meanwhile. Raises
+    Edition.DoesNotExist if another rebuild has begun since, which then goes on alone.
     """
     new = build()
     with transaction.atomic():

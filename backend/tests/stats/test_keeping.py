@@ -122,8 +122,12 @@ def test_nothing_but_finished_rated_games_counts(rng: Random) -> None:
     tasks.take_in_missing()
     assert not SeatFact.objects.exists()
     assert not Total.objects.exists()
-    with pytest.raises(ValueError, match="rated"):
+    with pytest.raises(ValueError, match="finished rated games"):
         facts_of(sample())
+    nobody = rated(sample(), "a", "b", "c", sequence=1)
+    nobody["seats"][1]["account"] = None
+    with pytest.raises(ValueError, match="account"):
+        facts_of(nobody)
 
 
 def test_a_game_counts_as_soon_as_it_is_rated(rng: Random, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -264,6 +268,22 @@ def test_games_go_on_while_all_is_built_anew(rng: Random, monkeypatch: pytest.Mo
     monkeypatch.setattr(services, "build", build)
     assert games_counted() == {game.public_id for game in games if game != games[1]}
     assert differing() == []
+
+
+def test_a_rebuild_that_another_has_overtaken_says_so(
+    rng: Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored(rng, games=2)
+    build = services.build
+
+    def build_and_be_overtaken() -> int:
+        new = build()
+        services.drop_stale()
+        return new
+
+    monkeypatch.setattr(services, "build", build_and_be_overtaken)
+    with pytest.raises(CommandError, match="Another rebuild"):
+        call_command("rebuild_stats")
 
 
 def test_a_rebuild_comes_between_reading_and_writing(

@@ -5,6 +5,7 @@ from argparse import ArgumentParser
 from django.core.management.base import BaseCommand, CommandError
 
 from stats import services
+from stats.models import Edition
 
 
 class Command(BaseCommand):
@@ -20,10 +21,14 @@ class Command(BaseCommand):
 
     def handle(self, *_: object, check: bool, **__: object) -> None:
         """Rebuild or compare, and say what was found."""
-        if not check:
-            self.stdout.write(f"{services.rebuild()} games")
-            return
-        games, differing = services.check()
-        if differing:
-            raise CommandError(f"{games} games: differing in {', '.join(differing)}")
-        self.stdout.write(f"{games} games: nothing differs")
+        try:
+            self.stdout.write(_checked() if check else f"{services.rebuild()} games")
+        except Edition.DoesNotExist as error:
+            raise CommandError("Another rebuild has begun: it goes on alone.") from error
+
+
+def _checked() -> str:
+    games, differing = services.check()
+    if differing:
+        raise CommandError(f"{games} games: differing in {', '.join(differing)}")
+    return f"{games} games: nothing differs"
