@@ -33,7 +33,7 @@ export function SwapTable({ label, swaps }: { label: string; swaps: readonly Swa
           ))}
         </tbody>
       </table>
-      <Button onClick={() => setWhole(!isWhole)}>{t(isWhole ? 'deals.show_few' : 'deals.show_all')}</Button>
+      <Button onClick={() => setWhole(!isWhole)}>{t(isWhole ? 'deals.show_first' : 'deals.show_all')}</Button>
     </div>
   );
 }
