@@ -17,11 +17,12 @@ export function Filters({ search, players, onSearch }: FiltersProps): ReactEleme
   const { t } = useTranslation('games');
   const set = (name: Single, value: string) => onSearch(withFilter(search, name, value));
   const one = { search, onSet: set };
+  const ladder = search.get('ladder');
   return (
     <div className="filters">
       <Players search={search} players={players} onSearch={onSearch} />
       <OneOf {...one} name="ladder" values={['duel', 'table']} />
-      {search.get('ladder') !== 'duel' && <OneOf {...one} name="seats" values={SEATS} />}
+      {ladder !== 'duel' && <OneOf {...one} name="seats" values={ladder === 'table' ? SEATS.slice(1) : SEATS} />}
       <OneOf {...one} name="length" values={['short', 'full']} />
       <OneOf {...one} name="rated" values={['true', 'false']} />
       <Contains search={search} onSearch={onSearch} />

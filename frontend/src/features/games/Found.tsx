@@ -82,13 +82,7 @@ function Nothing({ search }: { search: URLSearchParams }): ReactElement {
   const { t } = useTranslation('games');
   return (
     <Empty drawing={<Stairs sizes={SHORT_STAIRS} />} title={t('none')}>
-      {filtersIn(search) === 0 ? (
-        t('noneYet')
-      ) : (
-        <>
-          {t('noneText')} <Link to="/games">{t('clear')}</Link>
-        </>
-      )}
+      {t(filtersIn(search) === 0 ? 'noneYet' : 'noneText')}
     </Empty>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { DoorLink, useMe } from '@/features/session';
@@ -70,6 +70,7 @@ function Sort({ search, onSearch }: SearchProps): ReactElement {
 function FiltersButton({ set, children }: { set: number; children: ReactNode }): ReactElement {
   const { t } = useTranslation('games');
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Button className="find__open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -77,20 +78,27 @@ function FiltersButton({ set, children }: { set: number; children: ReactNode }):
         {set === 0 ? t('filters') : t('filtersSet', { count: set })}
       </Button>
       {open && (
-        <Dialog
-          title={t('filters')}
-          className="find-sheet"
-          onClose={() => setOpen(false)}
-          actions={
-            <Button look="brass" onClick={() => setOpen(false)}>
-              {t('show')}
-            </Button>
-          }
-        >
+        <Dialog title={t('filters')} className="find-sheet" onClose={close} actions={<ShowButton onClick={close} />}>
           {children}
         </Dialog>
       )}
     </>
+  );
+}
+
+/** It takes the focus: a text field that did would raise the keyboard over the sheet. */
+function ShowButton({ onClick }: { onClick: () => void }): ReactElement {
+  const { t } = useTranslation('games');
+  const button = useRef<HTMLButtonElement>(null);
+  // The sheet takes its own focus as it opens, after its children are there.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Button ref={button} look="brass" onClick={onClick}>
+      {t('show')}
+    </Button>
   );
 }
 

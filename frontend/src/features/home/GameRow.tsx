@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { changeText, formatsOf, pointsText } from '@/i18n';
-import type { FinishedGame, Player } from '@/protocol';
+import type { FinishedGame, Player, Seat } from '@/protocol';
 import { FULL_STAIRS, SHORT_STAIRS, Stairs, Tag } from '@/ui';
 import { dayOf } from './listed';
 import { SeatsDrawing } from './SeatsDrawing';
@@ -14,12 +14,9 @@ import './games.css';
  */
 export function GameRow({ game, now }: { game: FinishedGame; now: number }): ReactElement {
   const { t, i18n } = useTranslation('home');
-  const total = game.seat === null ? undefined : game.totals?.[game.seat];
-  // A house bot's rating never moves.
-  const rating = game.seat === null || game.seats[game.seat]?.kind === 'bot' ? undefined : game.ratings?.[game.seat];
   const stairs = game.options.length === 'full' ? FULL_STAIRS : SHORT_STAIRS;
   return (
-    <li className="game">
+    <li className="game" data-about={game.seat === null ? 'all' : 'one'}>
       <Place game={game} />
       <span className="game__w">
         <Names players={namedIn(game)} />
@@ -35,6 +32,19 @@ export function GameRow({ game, now }: { game: FinishedGame; now: number }): Rea
         <Stairs sizes={stairs} now={stairs.length} />
         <span className="sr">{t(`length.${game.options.length}`)}</span>
       </span>
+      {game.seat === null ? <Mean game={game} /> : <Outcome game={game} seat={game.seat} />}
+    </li>
+  );
+}
+
+/** Points of whom the list is about, and what became of their rating. */
+function Outcome({ game, seat }: { game: FinishedGame; seat: Seat }): ReactElement {
+  const { t } = useTranslation('home');
+  const total = game.totals?.[seat];
+  // A house bot's rating never moves.
+  const rating = game.seats[seat]?.kind === 'bot' ? undefined : game.ratings?.[seat];
+  return (
+    <>
       <span className="num game__pts">
         {total !== undefined && (
           <>
@@ -50,14 +60,20 @@ export function GameRow({ game, now }: { game: FinishedGame; now: number }): Rea
             <span className="sr"> {t('games.rating')}</span>
           </>
         )}
-        {game.seat === null && game.rating !== null && (
-          <>
-            {game.rating}
-            <span className="sr"> {t('games.mean')}</span>
-          </>
-        )}
       </span>
-    </li>
+    </>
+  );
+}
+
+/** How strong the table was, where that is known. */
+function Mean({ game: { rating } }: { game: FinishedGame }): ReactElement {
+  const { t } = useTranslation('home');
+  if (rating === null) return <span className="game__d" />;
+  return (
+    <span className="num game__d">
+      {rating}
+      <span className="sr"> {t('games.mean')}</span>
+    </span>
   );
 }
 
