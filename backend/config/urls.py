@@ -96,6 +96,11 @@ stats: list[URLPattern] = [
         name="site-stats-table",
     ),
     path("fairness", stats_views.FairnessNumbersView.as_view(), name="fairness-numbers"),
+    re_path(
+        r"^fairness/(?P<table>[a-z_]{1,20})\.csv$",
+        stats_views.FairnessTableView.as_view(),
+        name="fairness-table",
+    ),
 ]
 
 people: list[URLPattern] = [

@@ -104,6 +104,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fairness/{table}.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * @description Give a table as CSV.
+     *
+     *     dealt, dealt_by_seat, starters, first_dealers, places_by_seat, places_by_dealer.
+     */
+    get: operations['fairness_table'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games': {
     parameters: {
       query?: never;
@@ -5061,6 +5082,72 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FairnessNumbers'];
+        };
+      };
+      /** @description This address does not know the method. */
+      405: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal405'];
+        };
+      };
+      /** @description The answer is to be had as JSON only. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal406'];
+        };
+      };
+      /** @description Too many requests: wait as long as `Retry-After` says. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal429'];
+        };
+      };
+      /** @description Something went wrong on the server's side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal500'];
+        };
+      };
+    };
+  };
+  fairness_table: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description There is no such thing, or it is not yours to see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal404'];
         };
       };
       /** @description This address does not know the method. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChanceTest } from '@/protocol';
 import { DataTable, Dots, type DotRow } from '@/ui/charts';
 import { byChance, deviation, type Seen } from './deviation';
-import { Behind, Panel } from './Panel';
+import { Behind, Panel, type Csv } from './Panel';
 import { useFigures } from './useFigures';
 
 export interface Counted extends Seen {
@@ -81,13 +81,12 @@ export function CountsTable({ title, counts, test }: CountsProps): ReactElement 
 }
 
 /** One such picture with its test and its table. */
-export function CountsPanel(props: CountsProps & { width?: 'narrow' }): ReactElement {
-  const { width, ...counts } = props;
+export function CountsPanel({ file, ...counts }: CountsProps & { file: Csv }): ReactElement {
   return (
-    <Panel title={props.title} {...(width && { width })}>
-      <TestLine test={props.test} />
+    <Panel title={counts.title}>
+      <TestLine test={counts.test} />
       <Counts {...counts} />
-      <Behind of={props.title}>
+      <Behind of={counts.title} csv={[file]}>
         <CountsTable {...counts} />
       </Behind>
     </Panel>

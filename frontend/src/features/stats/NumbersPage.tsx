@@ -11,7 +11,7 @@ import { Panel } from './Panel';
 import { HandsPanel } from './panels/HandsPanel';
 import { FirstDealersPanel } from './panels/FirstDealersPanel';
 import { PlacesByPanel } from './panels/PlacesByPanel';
-import { fairnessQuery } from './queries';
+import { fairnessQuery, numbersFile } from './queries';
 import { useCounted } from './useCounted';
 import { useFigures } from './useFigures';
 import './stats.css';
@@ -74,10 +74,30 @@ function Numbers({ numbers }: NumbersProps): ReactElement {
       <Panel title={t('fair.p')}>
         <p className="panel__text">{t('fair.pText')}</p>
       </Panel>
-      <CountsPanel title={t('fair.dealtRanks')} counts={ranks(dealt)} test={dealt.rank_test} />
-      <CountsPanel title={t('fair.starters')} counts={ranks(starters)} test={starters.rank_test} />
-      <CountsPanel title={t('fair.dealtSuits')} counts={suits(dealt)} test={dealt.suit_test} />
-      <CountsPanel title={t('fair.starterSuits')} counts={suits(starters)} test={starters.suit_test} />
+      <CountsPanel
+        title={t('fair.dealtRanks')}
+        file={numbersFile('dealt')}
+        counts={ranks(dealt)}
+        test={dealt.rank_test}
+      />
+      <CountsPanel
+        title={t('fair.starters')}
+        file={numbersFile('starters')}
+        counts={ranks(starters)}
+        test={starters.rank_test}
+      />
+      <CountsPanel
+        title={t('fair.dealtSuits')}
+        file={numbersFile('dealt')}
+        counts={suits(dealt)}
+        test={dealt.suit_test}
+      />
+      <CountsPanel
+        title={t('fair.starterSuits')}
+        file={numbersFile('starters')}
+        counts={suits(starters)}
+        test={starters.suit_test}
+      />
       <HandsPanel hands={numbers.dealt_by_seat} />
       <FirstDealersPanel tables={played} />
       <PlacesByPanel tables={played} by="seat" />

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Ladder } from '@/protocol';
 import { answered, api } from '@/transport';
+import type { Csv } from './Panel';
 import type { PeriodQuery } from './wish';
 
 /** All figures of a player. While others are fetched, those before stay to be seen. */
@@ -63,6 +64,11 @@ export const fairnessQuery = queryOptions({
   queryKey: ['fairness'],
   queryFn: () => answered(api.GET('/api/fairness')),
 });
+
+/** The file of one of their tables. */
+export function numbersFile(table: string): Csv {
+  return { href: `/api/fairness/${table}.csv` };
+}
 
 /** The public id of whoever has a name, in any spelling; refused as `unknown_player`. */
 export async function idOfName(name: string): Promise<string | null> {

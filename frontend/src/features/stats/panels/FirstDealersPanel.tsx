@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FairnessNumbers } from '@/protocol';
 import { Counts, CountsTable, TestLine } from '../CountsPanel';
 import { Behind, Panel } from '../Panel';
+import { numbersFile } from '../queries';
 
 /** Whom the cut made the first dealer: a picture for each number of players. */
 export function FirstDealersPanel({ tables }: { tables: FairnessNumbers['tables'] }): ReactElement {
@@ -28,7 +29,7 @@ export function FirstDealersPanel({ tables }: { tables: FairnessNumbers['tables'
           </section>
         ))}
       </div>
-      <Behind of={t('fair.dealers')}>
+      <Behind of={t('fair.dealers')} csv={[numbersFile('first_dealers')]}>
         {shown.map(({ size, title, counts, test }) => (
           <section key={size}>
             <h3>{title}</h3>

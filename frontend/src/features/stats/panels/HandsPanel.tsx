@@ -4,6 +4,7 @@ import type { FairnessNumbers } from '@/protocol';
 import { Counts, CountsTable, TestLine } from '../CountsPanel';
 import { byChance, deviation } from '../deviation';
 import { Behind, Panel } from '../Panel';
+import { numbersFile } from '../queries';
 import { useCounted } from '../useCounted';
 
 /** What each seat was dealt: the same picture for each, on one scale. */
@@ -30,7 +31,7 @@ export function HandsPanel({ hands }: { hands: FairnessNumbers['dealt_by_seat'] 
           </section>
         ))}
       </div>
-      <Behind of={t('fair.bySeat')}>
+      <Behind of={t('fair.bySeat')} csv={[numbersFile('dealt_by_seat')]}>
         {seats.map(({ seat, title, counts, rank_test: test }) => (
           <section key={seat}>
             <h3>{title}</h3>

@@ -4,6 +4,7 @@ import type { FairnessNumbers } from '@/protocol';
 import { DataTable, Stacks } from '@/ui/charts';
 import { TestLine } from '../CountsPanel';
 import { Behind, Panel } from '../Panel';
+import { numbersFile } from '../queries';
 import { useFigures } from '../useFigures';
 
 interface PlacesByPanelProps {
@@ -50,7 +51,7 @@ export function PlacesByPanel({ tables, by }: PlacesByPanelProps): ReactElement 
           </section>
         ))}
       </div>
-      <Behind of={title}>
+      <Behind of={title} csv={[numbersFile(by === 'seat' ? 'places_by_seat' : 'places_by_dealer')]}>
         {shown.map(({ size, title: players, rows }) => (
           <section key={size}>
             <h3>{players}</h3>
