@@ -7,11 +7,13 @@ tests/games/test_statements.py holds them to the models.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import orjson
 from django.db import connection
 
+from games import direct
+from games.direct import Value
 from games.models import Game, Table
 
 GAME_COLUMNS: Final = (
@@ -52,9 +54,11 @@ _INSERT_MOVE: Final = """
     VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)
 """
 
-
-Value: TypeAlias = str | int | bool | None
-"""What is written into a column."""
+_DIRECT_LOCK: Final = direct.numbered(_SELECT_GAME_AND_ADMITTANCE + _LOCKED)
+_DIRECT_INSERT: Final = direct.numbered(_INSERT_MOVE)
+_DIRECT_UPDATE: Final = direct.numbered(_UPDATE_GAME)
+_DIRECT_WRITE: Final = direct.numbered(f"WITH moved AS ({_INSERT_MOVE}) {_UPDATE_GAME}")
+"""A move and its game: one way there and back instead of two."""
 
 
 @dataclass(slots=True)
@@ -85,12 +89,14 @@ def read_game(public_id: str) -> Game | None:
 
 def lock_game(public_id: str, *, user: int | None) -> tuple[Game, int | None] | None:
     """Return a game's row as `read_game`, locked, and the `admittance` of a user, if there is one."""
-    locks_rows = connection.features.has_select_for_update
-    select = _SELECT_GAME_AND_ADMITTANCE
-    with connection.cursor() as cursor:
-        cursor.execute(select + _LOCKED if locks_rows else select, [user, public_id])
-        found = cursor.fetchone()
-    return None if found is None else (_game(found[1:]), found[0])
+    values: list[Value] = [user, public_id]
+    if connection.vendor == "postgresql":
+        rows = direct.execute(_DIRECT_LOCK, values)
+    else:
+        with connection.cursor() as cursor:
+            cursor.execute(_SELECT_GAME_AND_ADMITTANCE, values)
+            rows = cursor.fetchall()
+    return (_game(rows[0][1:]), rows[0][0]) if rows else None
 
 
 def find_move(*, game: int, seat: int, action_id: str) -> tuple[str, str] | None:
@@ -103,17 +109,20 @@ def find_move(*, game: int, seat: int, action_id: str) -> tuple[str, str] | None
 
 def write(row: Game, *, state: str, live: str, moves: Sequence[NewMove] = ()) -> None:
     """Write new moves, and what every move changes of its game."""
-    statements = [(_INSERT_MOVE, _values(move)) for move in moves]
     game: list[Value] = [row.phase, row.version, state, live, row.wake_at, row.pk]
-    statements.append((_UPDATE_GAME, game))
+    rows = [_values(move) for move in moves]
+    if connection.vendor == "postgresql":
+        for values in rows[:-1]:
+            direct.execute(_DIRECT_INSERT, values)
+        if rows:
+            direct.execute(_DIRECT_WRITE, [*rows[-1], *game])
+        else:
+            direct.execute(_DIRECT_UPDATE, game)
+        return
     with connection.cursor() as cursor:
-        if connection.vendor == "postgresql":
-            # One way there and back instead of two.
-            together = ";".join(sql for sql, _ in statements)
-            cursor.execute(together, [value for _, values in statements for value in values])
-            return
-        for sql, values in statements:
-            cursor.execute(sql, values)
+        for values in rows:
+            cursor.execute(_INSERT_MOVE, values)
+        cursor.execute(_UPDATE_GAME, game)
 
 
 def _game(found: Sequence[Any]) -> Game:

@@ -1,12 +1,15 @@
 """The one path: who may act, what a retry gets, what is refused, and how little it costs."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import orjson
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from accounts.models import User
-from games import selectors, storage
+from games import direct, selectors, storage
 from games.models import Game, Move, Round
 from games.services import attendance
 from games.services.attempts import Attempt, BotSeat, Person
@@ -204,15 +207,25 @@ def test_a_bot_acts_by_the_same_path(house: House, people: list[User]) -> None:
 
 
 def test_a_move_costs_at_most_three_statements(
-    house: House, people: list[User], game_id: str
+    house: House, people: list[User], game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    straight: list[str] = []
+    execute = direct.execute
+
+    def count(statement: bytes, values: Sequence[direct.Value]) -> list[tuple[Any, ...]]:
+        straight.append(statement.decode())
+        return execute(statement, values)
+
+    monkeypatch.setattr(direct, "execute", count)
     turn = selectors.game_for(game_id, people[0].pk)["turn"]
     with CaptureQueriesContext(
         connection,
     ) as queries:
         house.act(game_id, people[0], "KC", turn=turn)
     spoken = [q["sql"] for q in queries if not q["sql"].startswith(("BEGIN", "COMMIT"))]
+    spoken += straight
     assert len(spoken) <= 3, "\n".join(spoken)
+    assert len(straight) == (2 if connection.vendor == "postgresql" else 0)
 
 
 def test_nothing_secret_is_in_a_games_representation(house: House, game_id: str) -> None:
