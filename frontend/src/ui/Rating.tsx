@@ -25,7 +25,7 @@ interface RatingFigureProps {
 /** A rating where there is room for a figure alone; a question mark says that it is provisional. */
 export function RatingFigure({ rating: { value, provisional }, label }: RatingFigureProps): ReactElement {
   return (
-    <span className="num">
+    <span className="num rating-figure">
       <span className="sr">{label} </span>
       {`${value}${provisional ? '?' : ''}`}
     </span>
