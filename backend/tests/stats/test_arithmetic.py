@@ -6,14 +6,25 @@ from random import Random
 import pytest
 
 from engine.cards import PACK_SIZE, mask_of
+from engine.options import Options
+from engine.simulate import records
 from stats import deals
 from stats.deals import numbers, tail
-from stats.facts import TIME_CLASSES, TIME_EDGES_MS, Deal, GameFacts, SeatFacts, time_class
+from stats.facts import (
+    TIME_CLASSES,
+    TIME_EDGES_MS,
+    Deal,
+    GameFacts,
+    SeatFacts,
+    facts_of,
+    time_class,
+)
 from stats.figures import figures
 from stats.intervals import mean, rate, share
 from stats.periods import EVER, Period, Span, starts, stretches
 from stats.streaks import streaks
-from stats.sums import Sums, merge, total
+from stats.sums import WON, Sums, merge, sums_of_seats, total
+from tests.stats.sealing import rated
 
 # Intervals
 
@@ -65,6 +76,12 @@ def test_rounds_that_go_alike_in_a_game_are_worth_fewer() -> None:
     alone, rounds = share(20, 40), share(160, 320)
     assert alike["low"] == pytest.approx(alone["low"], abs=0.01)
     assert (mixed["low"], mixed["high"]) == (rounds["low"], rounds["high"])
+
+
+def test_rounds_that_differ_less_than_by_chance_are_worth_no_more() -> None:
+    steady = rate(moments(*[(8, 4)] * 39, (8, 5)))
+    rounds = share(161, 320)
+    assert (steady["low"], steady["high"]) == (rounds["low"], rounds["high"])
 
 
 def test_small_samples_are_said_to_be_small() -> None:
@@ -141,6 +158,18 @@ def test_what_is_added_and_taken_out_leaves_no_trace() -> None:
     merge(into, some, sign=-1)
     assert into == {"b": [4]}
     assert total([some, some]) == {"a": [2, 4], "b": [6]}
+
+
+def test_who_goes_out_second_has_not_won() -> None:
+    """Both go out in the last round: the second by answering the crank that the first left (R-7.2)."""
+    [record] = records(games=1, options=Options(), seats=2, policy="random", seed=40)
+    assert record["rounds"][-1]["result"]["out"] == [0, 1]
+    winners = [entry["result"]["out"][0] for entry in record["rounds"]]
+    facts = facts_of(rated(record, "u_one", "u_two", sequence=1))
+    for seat in facts.seats:
+        won = sums_of_seats([seat], at_table=2)[WON]
+        assert won[1:3] == [8, winners.count(seat.seat)]
+    assert [seat.rounds[-1].out for seat in facts.seats] == [1, 2]
 
 
 def test_times_fall_into_classes() -> None:
