@@ -6,6 +6,7 @@ import { useErrorText } from '@/i18n';
 import { Bone, Button, buttonClass, Field } from '@/ui';
 import { auth } from './authApi';
 import { Door } from './Door';
+import { NewPasswordField } from './doors/NewPasswordField';
 import { useEntrance } from './doors/useEntrance';
 import { DoorLink } from './DoorLink';
 import { Refusal } from './Refusal';
@@ -86,16 +87,7 @@ function NewPasswordForm({ resetKey }: { resetKey: string }): ReactElement {
   }
   return (
     <form {...form.props}>
-      <Field
-        label={t('newPassword.new')}
-        hint={t('passwordHint')}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        minLength={10}
-        required
-        error={form.about('password')}
-      />
+      <NewPasswordField label={t('newPassword.new')} name="password" error={form.about('password')} />
       <Refusal>{form.refusal}</Refusal>
       <Button type="submit" look="brass" busy={form.busy}>
         {t('newPassword.do')}

@@ -4,6 +4,7 @@ import { Button, Field } from '@/ui';
 import { auth } from './authApi';
 import { Door } from './Door';
 import { CheckMail } from './doors/CheckMail';
+import { NewPasswordField } from './doors/NewPasswordField';
 import { Providers } from './doors/Providers';
 import { useEntrance } from './doors/useEntrance';
 import { DoorLink } from './DoorLink';
@@ -56,16 +57,7 @@ export function SignUpPage(): ReactElement {
           required
           error={form.about('email')}
         />
-        <Field
-          label={t('password')}
-          hint={t('passwordHint')}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          minLength={10}
-          required
-          error={form.about('password')}
-        />
+        <NewPasswordField label={t('password')} name="password" error={form.about('password')} />
         <Refusal>{form.refusal}</Refusal>
         <Button type="submit" look="brass" busy={form.busy}>
           {t('signUp.do')}

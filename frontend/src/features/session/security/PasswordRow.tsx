@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Field, SettingRow } from '@/ui';
 import { auth } from '../authApi';
+import { NewPasswordField } from '../doors/NewPasswordField';
 import { Refusal } from '../Refusal';
 import { useForm } from '../useForm';
 
@@ -42,15 +43,7 @@ export function PasswordRow(): ReactElement {
               error={form.about('current_password')}
             />
           )}
-          <Field
-            label={t('newPassword.new')}
-            hint={t('passwordHint')}
-            name="new_password"
-            type="password"
-            autoComplete="new-password"
-            required
-            error={form.about('new_password')}
-          />
+          <NewPasswordField label={t('newPassword.new')} name="new_password" error={form.about('new_password')} />
           <Refusal>{form.refusal}</Refusal>
           <p className="set__v">
             <Button look="bare" onClick={() => setOpen(false)}>
