@@ -25,7 +25,7 @@ from history.search import ORDERS, Search
 from tests.accounts.browser import Browser
 from tests.factories import PASSWORD, make_user
 from tests.games.house import refused
-from tests.simulated.houses import fill
+from tests.simulated.houses import fill, seat_bots
 
 GAMES = 30
 
@@ -203,6 +203,7 @@ def test_memory_stays_where_it_is(stored: list[str], monkeypatch: pytest.MonkeyP
 @pytest.mark.django_db(transaction=True)
 def test_twenty_thousand_records_break_off_go_on_and_all_verify() -> None:
     games = 20_000
+    seat_bots()
     call_command("simulate_games", games=games, players=500, stdout=StringIO())
     listed = FinishedGame.objects.filter(listed=True).count()
     tracemalloc.start()

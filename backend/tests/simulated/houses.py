@@ -3,10 +3,12 @@
 from functools import cache
 from unittest.mock import patch
 
+from bots import BOTS
 from simulated import filling
 from simulated.crowd import crowd
 from simulated.making import Made, make
 from simulated.programme import Programme
+from tests.factories import house_bot
 
 UNTIL = 1_793_000_000_000
 
@@ -19,6 +21,7 @@ def a_programme(*, games: int, players: int = 20, seed: int = 1) -> Programme:
 def fill(*, games: int, players: int = 20, seed: int = 1, counted: bool = True) -> Programme:
     """Play and store a small house's games; `counted` in the stats, too, which takes longer."""
     programme = a_programme(games=games, players=players, seed=seed)
+    seat_bots()
     users = filling.people(programme)
     played = _played(games, players, seed)
     if counted:
@@ -27,6 +30,12 @@ def fill(*, games: int, players: int = 20, seed: int = 1, counted: bool = True) 
         with patch.object(filling, "take_in_many"):
             filling.store(played, users)
     return programme
+
+
+def seat_bots() -> None:
+    """See to it that the house's bots are there, where a test's flush has swept them away."""
+    for bot in BOTS:
+        house_bot(bot)
 
 
 @cache

@@ -19,7 +19,7 @@ from simulated import filling
 from simulated.making import make
 from stats.models import SeatFact
 from tests.factories import make_user
-from tests.simulated.houses import a_programme, fill
+from tests.simulated.houses import a_programme, fill, seat_bots
 
 GAMES = 40
 
@@ -97,6 +97,7 @@ def test_the_command_goes_on_where_it_stopped() -> None:
     out = StringIO()
     options = {"games": 30, "players": 20, "until": None, "stdout": out}
     programme = a_programme(games=30)
+    seat_bots()
     filling.store([make(programme, number) for number in range(12)], filling.people(programme))
     call_command("simulate_games", processes=1, **options)
     assert out.getvalue().startswith("30 of 30 games")
