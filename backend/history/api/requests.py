@@ -100,7 +100,7 @@ class GamesPageFilter(GamesFilter):
     """The same, and which page of it."""
 
     cursor = StrictCharField(
-        max_length=60, required=False, help_text="From `next` or `previous`: a place in the order."
+        required=False, help_text="From `next` or `previous`: a place in the order."
     )
 
 

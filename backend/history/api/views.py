@@ -22,7 +22,7 @@ from accounts.models import User
 from games.api.callers import Refusals, checked, user_pk
 from games.api.refusing import RefusingView
 from history import downloads, records, selectors
-from history.api.requests import GamesPageFilter, RecordsFilter, plain
+from history.api.requests import GamesFilter, GamesPageFilter, RecordsFilter, plain
 from history.api.shapes import FinishedGamesSerializer, RecordSerializer, ReplayFeedSerializer
 from history.search import ORDERS, Cursor, Search, page
 
@@ -70,9 +70,10 @@ class GamesView(RefusingView):
     )
     def get(self, request: Request) -> Response:
         """Search finished games; those of private tables are found by their players alone."""
-        wanted = checked(GamesPageFilter, plain(request.query_params))
-        search = _search(request, wanted)
-        cursor = Cursor.parse(wanted["cursor"]) if "cursor" in wanted else None
+        asked = plain(request.query_params)
+        at = asked.pop("cursor", None)
+        search = _search(request, checked(GamesFilter, asked))
+        cursor = None if at is None else Cursor.parse(at)
         found = page(search, viewer=user_pk(request), cursor=cursor, size=PAGE)
         first = search.players[0] if search.players else None
         return Response(

@@ -369,15 +369,23 @@ QUERY_VALUES: Final = (
 )
 
 
+GAME_FILTERS: Final = (
+    *("name", "place", "ladder", "rated", "from", "to", "rating_min", "seats", "ended_by"),
+    *("contains", "sort", "after"),
+)
+
+
 def test_every_value_in_every_question_is_answered(world: World) -> None:
     for name in ("nobody", "player"):
         caller = world.seat(name)
         for field, value in itertools.product(("seats", "length", "matching"), QUERY_VALUES):
             answer = caller.get(f"/api/tables?{field}={_quoted(value)}")
             _assert_answered(answer)
+        for field, value in itertools.product(GAME_FILTERS, QUERY_VALUES):
+            path = "/api/games/records" if field == "after" else "/api/games"
+            _assert_answered(caller.get(f"{path}?{field}={_quoted(value)}"))
         for value in QUERY_VALUES:
-            answer = caller.get(f"/api/games?player={_quoted(value)}")
-            assert_refused(answer, status=404, code="not_found")
+            assert_refused(caller.get(f"/api/games?player={_quoted(value)}"), status=400)
             for path in ("/api/me", "/api/status", "/api/bots", "/api/health"):
                 _assert_answered(caller.get(f"{path}?format={_quoted(value)}&{_quoted(value)}"))
     assert caller.get("/api/games?player=u_pip&player=me").status == 200
