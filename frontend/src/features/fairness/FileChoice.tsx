@@ -1,18 +1,22 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Button, type ButtonLook } from '@/ui';
 import { takeFile } from './dropped';
+
+/** Where a file is looked at. */
+const ADDRESS = '/fairness';
 
 /** Takes a file to be looked at, and goes where it is shown. Tells whether the last one could not be read. */
 export function useTakeFile(): { take: (file: File) => void; failed: boolean } {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [failed, setFailed] = useState(false);
   const take = (file: File): void => {
     takeFile(file).then(
       () => {
         setFailed(false);
-        void navigate('/fairness');
+        void navigate(ADDRESS, { replace: pathname === ADDRESS });
       },
       () => setFailed(true),
     );

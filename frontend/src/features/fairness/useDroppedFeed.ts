@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReplayFeed } from '@/protocol';
 import { useDroppedFile } from './dropped';
 import { feedOf } from './model/feed';
+import { withShortNames } from './model/progress';
 import { theProver } from './proving/prover';
 import type { CheckedRecord } from './verifier';
 
@@ -25,7 +26,7 @@ export function useDroppedFeed(): { pending: boolean; feed: ReplayFeed | null } 
 function recordIn(bytes: Uint8Array<ArrayBuffer>): Promise<CheckedRecord | null> {
   return new Promise((resolve) => {
     theProver().prove(bytes, (proof) => {
-      if (proof.kind === 'record') resolve(proof.record);
+      if (proof.kind === 'record') resolve(withShortNames(proof.record));
       if (proof.kind === 'verdict') resolve(null);
     });
   });

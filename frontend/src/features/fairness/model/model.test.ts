@@ -119,6 +119,12 @@ describe('the steps', () => {
   });
 });
 
+it('names of megabytes are not shown whole', () => {
+  const name = 'x'.repeat(1_000_000);
+  const { record: shown } = end(courseOf((r) => (r.seats[1]!.name = name)));
+  expect(shown?.seats.map((seat) => seat.name.length)).toEqual([3, 60, 7]);
+});
+
 describe('the verdict', () => {
   it('of a record alone claims less than that of one this browser can compare', () => {
     const progress = end(courseOf());

@@ -28,7 +28,7 @@ export const NOTHING_YET: Progress = {
 export function advance(progress: Progress, proof: Proof): Progress {
   switch (proof.kind) {
     case 'record':
-      return { ...progress, record: proof.record };
+      return { ...progress, record: withShortNames(proof.record) };
     case 'seeds':
       return { ...progress, seeds: proof };
     case 'seed':
@@ -42,4 +42,13 @@ export function advance(progress: Progress, proof: Proof): Progress {
     case 'verdict':
       return { ...progress, done: true, fault: proof.fault };
   }
+}
+
+/** More than any name here has: a record may hold one of megabytes. */
+const LONGEST_NAME = 60;
+
+/** A record with names that can be shown. */
+export function withShortNames(record: CheckedRecord): CheckedRecord {
+  const seats = record.seats.map((seat) => ({ ...seat, name: seat.name.slice(0, LONGEST_NAME) }));
+  return { ...record, seats };
 }
