@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from django.db import transaction
 
-from accounts import open_pages, standing
+from accounts import alive, open_pages, standing
 from accounts.models import User
 from games.refusals import Refused
 from games.services import lobby, matches
@@ -29,12 +29,13 @@ def look_for(user: User, wish: Wish, *, now: int) -> None:
     """Look for a game, or for something else than before: place and waiting time are kept.
 
     Refuses `guests_may_not`, `suspended`, `queue_paused`, `already_seated`, `game_in_progress`, and
-    `match_found` while a match waits for its players.
+    `match_found` while a match waits for its players. Raises AccountDeleted.
     """
     standing.check_has_account(user)
     standing.check_may_play(user, now)
     lobby.give_up_kept_seat(user, now=now)
     with transaction.atomic(durable=True):
+        alive.hold(user)
         entry, is_new = _own(user, wish, now=now)
         if not is_new:
             _check_unmatched(entry)

@@ -6,6 +6,7 @@ from typing import TypedDict
 
 from django.db import IntegrityError, transaction
 
+from accounts import alive
 from accounts.models import Kind, User
 from accounts.selectors import person_called
 from engine.options import Options
@@ -38,9 +39,13 @@ class TermChanges(TypedDict, total=False):
 
 
 def open_table(host: User, terms: Terms, *, seats: int, table_id: str, now: int) -> LoadedTable:
-    """Open a table of that many seats; the host sits at seat 0. Refuses `already_seated`."""
+    """Open a table of that many seats; the host sits at seat 0. Refuses `already_seated`.
+
+    Raises AccountDeleted.
+    """
     give_up_kept_seat(host, now=now)
     with transaction.atomic(durable=True):
+        alive.hold(host)
         row = Table.objects.create(
             public_id=table_id,
             visibility=terms.visibility,
@@ -72,10 +77,12 @@ def join(table_id: str, user: User, number: int | None, *, now: int) -> LockedTa
     """Sit down: at that seat, or the one kept for the person, or the first free one.
 
     Joining again changes nothing. Refuses `already_seated` (elsewhere), `kept_out`, `seat_taken`,
-    `seat_reserved`, `table_full`, `wrong_table_state`.
+    `seat_reserved`, `table_full`, `wrong_table_state`. Raises AccountDeleted.
     """
     give_up_kept_seat(user, now=now, unless=table_id)
     with transaction.atomic(durable=True):
+        # Before the table: blocking somebody holds one's row, and then the tables of challenges.
+        alive.hold(user)
         table = table_storage.lock(table_id)
         own = table.seat_of(user.pk)
         if own is not None and own.here:

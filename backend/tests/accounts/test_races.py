@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 from allauth.account.models import EmailAddress
@@ -15,7 +16,8 @@ from accounts.adapters import AccountAdapter
 from accounts.models import Kind, User
 from accounts.registration import SignUp
 from accounts.session_store import SessionStore
-from games.models import Table
+from games.models import Table, TableSeat
+from matchmaking.models import QueueEntry
 from social.models import Block, Follow, Message, Mute, Report
 from tests.accounts.browser import Answer, Browser
 from tests.factories import NOW, PASSWORD, make_guest, make_user
@@ -122,12 +124,17 @@ def test_a_change_and_a_deletion_at_once_leave_a_former_player() -> None:
         assert (row.name, row.avatar, row.country) == ("former player", "", "")
 
 
-LATE_WRITES = {
+TERMS = {"seats": 2, "pace": "fast", "visibility": "public", "options": {"length": "short"}}
+WISH = {"kinds": [{"ladder": "duel", "length": "short"}], "bots_after_s": None}
+LATE_WRITES: dict[str, tuple[str, str, dict[str, Any]]] = {
     "profile": ("PATCH", "/api/me", {"name": "Marit Again", "avatar": "fox"}),
-    "follow": ("PUT", "/api/users/{other}/follow", None),
-    "mute": ("PUT", "/api/users/{other}/mute", None),
-    "block": ("PUT", "/api/users/{other}/block", None),
-    "report": ("POST", "/api/reports", {"user": "{other}", "kind": "name"}),
+    "follow": ("PUT", "/api/users/{other}/follow", {}),
+    "mute": ("PUT", "/api/users/{other}/mute", {}),
+    "block": ("PUT", "/api/users/{other}/block", {}),
+    "report": ("POST", "/api/reports", {"user": "", "kind": "name"}),
+    "table": ("POST", "/api/tables", TERMS),
+    "join": ("POST", "/api/tables/{table}/join", {}),
+    "queue": ("PUT", "/api/queue", WISH),
     "talk": ("POST", "/api/tables/{table}/talk", {"text": "hello"}),
 }
 
@@ -153,14 +160,14 @@ def test_who_was_let_in_before_a_deletion_writes_nothing_after_it(
         return player
 
     method, path, body = LATE_WRITES[what]
-    fields = {key: value.format(other=other.public_id) for key, value in (body or {}).items()}
+    fields = {**body, "user": other.public_id} if "user" in body else body
     path = path.format(other=other.public_id, table=table.public_id)
     monkeypatch.setattr(sessions, "player_of_request", let_in_and_deleted)
-    answer = browser.call(method, path, fields or None)
+    answer = browser.call(method, path, fields)
     assert (answer.status, answer.code) == (401, "not_authenticated")
     row = User.objects.get(pk=marit.pk)
     assert (row.name, row.avatar, row.is_active) == ("former player", "", False)
-    for model in (Follow, Mute, Block, Report, Message):
+    for model in (Follow, Mute, Block, Report, Message, TableSeat, QueueEntry):
         assert not model.objects.exists(), model
 
 

@@ -6,6 +6,7 @@ import pytest
 from django.core.cache import cache
 
 from games.models import Game, Table
+from history import records
 from tests.accounts.browser import Answer, Browser
 from tests.factories import house_bot
 from tests.games import shapes
@@ -304,6 +305,7 @@ def test_private_games_are_shown_to_whoever_has_the_link_and_listed_to_their_pla
     game = begin(table, ann)
     assert Browser().get(game).body["viewpoint"] == "spectator"
     house.run(until=lambda: Game.objects.get().phase == "finished")
+    records.sealed(Game.objects.get().public_id, now=house.now)
     assert Browser().get("/api/games").body["results"] == []
     assert Browser().get("/api/games?player=u_pip").body["results"] == []
     [mine] = ann.get("/api/games?player=me").body["results"]
