@@ -13,17 +13,17 @@ from simulated.reads import reads, sample
 from tests.accounts.browser import Browser
 from tests.simulated.houses import fill
 
-GAMES = 60
+GAMES = 40
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def house(db: None, settings: Settings) -> None:
     cache.clear()
     settings.TEST_PACE = True
     fill(games=GAMES)
 
 
-def test_whatever_is_measured_is_there() -> None:
+def test_whatever_is_measured_is_there(house: None) -> None:
     found = list(reads(sample()))
     assert len({read.name for read in found}) == len(found) > 50
     for read in found:
@@ -32,7 +32,7 @@ def test_whatever_is_measured_is_there() -> None:
         assert answer.status_code == 200, read.address
 
 
-def test_two_sizes_are_put_side_by_side(tmp_path: Path) -> None:
+def test_two_sizes_are_put_side_by_side(house: None, tmp_path: Path) -> None:
     kept, out = tmp_path / "kept.json", StringIO()
     options = {"times": 1, "only": "half way down", "stdout": out}
     call_command("bench_reads", save=kept, **options)
