@@ -3,7 +3,7 @@ import { chromium } from './e2e/chromium';
 
 const CI = process.env['CI'] !== undefined;
 
-/** The browser tests: `npm run e2e`, after `npm run build`. Each worker serves a site of its own. */
+/** The browser tests: `npm run e2e` or `npm run e2e:long`, after `npm run build`. Each worker serves a site of its own. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -16,6 +16,11 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  // What takes minutes by nature is run by `make test-long` alone.
+  projects: [
+    { name: 'short', grepInvert: /@long/ },
+    { name: 'long', grep: /@long/ },
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: chromium(),

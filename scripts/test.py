@@ -61,6 +61,7 @@ def _steps(*, long: bool) -> list[Step]:
         return [
             Step("long", _backend(*PYTEST, "-m", "long and not scaled", long=True)),
             Step("long-scaled", _scaled(*PYTEST, "-m", "long", long=True)),
+            Step("long-browser", lambda: browser.run_in_browser("e2e:long")),
         ]
     return [
         Step("format", lambda: call((*RUFF, "format", "--check", "."), cwd=ROOT)),

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import type { GameView } from '../src/protocol';
-import { inEveryLook } from './looks';
+import { FEW_LOOKS, inEveryLook, type Look } from './looks';
 import { TableRoom } from './rooms/table';
-import { lobby, newcomersRooms, wholeGame, type Show } from './scenes';
+import { accountsRooms, lobby, newcomersRooms, wholeGame, type Show } from './scenes';
 import { expect, test } from './test';
 import { pixelsBeyond } from './width';
 
@@ -14,6 +14,12 @@ test.describe('axe finds nothing', () => {
   test('in the rooms that somebody new comes to', async ({ page }) => {
     const faults = new Faults();
     await newcomersRooms(page, faults.look);
+    expect(faults.found).toEqual([]);
+  });
+
+  test('in the rooms of somebody with an account, also on a phone’s side', async ({ page }) => {
+    const faults = new Faults(FEW_LOOKS);
+    await accountsRooms(page, faults.look);
     expect(faults.found).toEqual([]);
   });
 
@@ -39,6 +45,9 @@ test.describe('axe finds nothing', () => {
     await table.offer();
     const faults = new Faults();
     await faults.look('table-seldom', page);
+    const sideways = new Faults(FEW_LOOKS.slice(-1));
+    await sideways.look('table-seldom', page);
+    expect(sideways.found).toEqual([]);
     await page.context().setOffline(true);
     await expect(table.offlineStrip).toBeVisible();
     await faults.look('table-seldom-offline', page);
@@ -68,12 +77,18 @@ function seldomHands({ round, your_seat: you }: GameView): GameView['round']['ha
 class Faults {
   readonly found: string[] = [];
 
+  constructor(private readonly looks?: readonly Look[]) {}
+
   readonly look: Show = async (scene, page) =>
-    inEveryLook(page, async ({ theme, width }) => {
-      for (const violation of await violationsOn(page)) this.found.push(`${scene} ${theme} ${width}: ${violation}`);
-      const beyond = await pixelsBeyond(page);
-      if (beyond > 0) this.found.push(`${scene} ${theme} ${width}: ${beyond} pixels beyond the right edge`);
-    });
+    inEveryLook(
+      page,
+      async ({ theme, width }) => {
+        for (const violation of await violationsOn(page)) this.found.push(`${scene} ${theme} ${width}: ${violation}`);
+        const beyond = await pixelsBeyond(page);
+        if (beyond > 0) this.found.push(`${scene} ${theme} ${width}: ${beyond} pixels beyond the right edge`);
+      },
+      this.looks,
+    );
 }
 
 async function violationsOn(page: Page): Promise<string[]> {

@@ -148,7 +148,7 @@ test('a deleted account is a former player to the one who played with it', async
   await ben.getByRole('button', { name: 'Leave the game' }).click();
   await ben.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(async () => {
-    await ben.goto('/games');
+    await ben.goto('/games?player=me');
     await ben.locator('a[href^="/games/"]').first().click({ timeout: 2_000 });
   }).toPass({ timeout: 120_000 });
   await expect(ben.getByRole('heading', { level: 1 })).toContainText('Replay');

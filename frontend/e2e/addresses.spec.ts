@@ -11,8 +11,10 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Nothing at this address' })).toBeVisible();
   await page.goto('/games/no-such-game');
   await expect(page.getByRole('heading', { name: 'No such game' })).toBeVisible();
-  await page.getByRole('link', { name: 'My games' }).click();
-  await expect(page.getByText('No games yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Games' }).click();
+  await expect(page.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
+  await page.goto('/games?ladder=chess');
+  await expect(page.getByRole('alert')).toBeVisible();
 });
 
 test('a running private game is in no list, shows no hand to who has the link, and has no replay yet', async ({

@@ -67,7 +67,7 @@ test('six people look at once: a duel and a table are played to their ends, one 
   expect(duel.map(({ place }) => place)).toEqual(ofEli.places);
 
   // It stands in the leaver's games, and in nobody's leaderboard: one game makes nobody certain.
-  await cem.page.goto('/games');
+  await cem.page.goto('/games?player=me');
   await expect(cem.page.getByRole('main')).toContainText('Ada');
   await cem.page.goto('/leaderboard');
   await expect(cem.page.getByRole('main')).toContainText('Barrel');

@@ -14,13 +14,24 @@ const LOOKS: readonly Look[] = [
   { theme: 'light', width: 360, height: 640 },
 ];
 
+/** The least that says something of a room: each theme once, a desktop, a phone upright and one on its side. */
+export const FEW_LOOKS: readonly Look[] = [
+  { theme: 'light', width: 1280, height: 800 },
+  { theme: 'dark', width: 360, height: 640 },
+  { theme: 'light', width: 640, height: 360 },
+];
+
 /** Turns a page as it stands into every look, one after the other, and back into the first. */
-export async function inEveryLook(page: Page, seen: (look: Look) => Promise<void>): Promise<void> {
-  for (const look of LOOKS) {
+export async function inEveryLook(
+  page: Page,
+  seen: (look: Look) => Promise<void>,
+  looks: readonly Look[] = LOOKS,
+): Promise<void> {
+  for (const look of looks) {
     await wear(page, look);
     await seen(look);
   }
-  await wear(page, LOOKS[0]);
+  await wear(page, looks[0]);
 }
 
 async function wear(page: Page, look: Look | undefined): Promise<void> {

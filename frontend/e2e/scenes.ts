@@ -16,7 +16,7 @@ export async function newcomersRooms(page: Page, show: Show): Promise<void> {
     ['home-new', '/', 'Play Craits'],
     ['tables-none', '/tables', 'Open tables'],
     ['watch-none', '/watch', ''],
-    ['games-none', '/games', 'Your games'],
+    ['games-none', '/games?player=me', 'Your games'],
     ['leaderboard-none', '/leaderboard', ''],
     ['leaderboard', '/leaderboard/table', 'Leaderboard'],
     ['leaderboard-empty', '/leaderboard/duel?bots=false', 'Leaderboard'],
@@ -38,6 +38,32 @@ export async function newcomersRooms(page: Page, show: Show): Promise<void> {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await show(scene, page);
   }
+}
+
+/** The rooms of somebody who has an account, as they find them on their first day. */
+export async function accountsRooms(page: Page, show: Show): Promise<void> {
+  const marit = newAccount('Marit');
+  await page.goto('/account/signup');
+  await signUp(page, marit);
+  await expect(plateOf(page, marit)).toBeVisible();
+  const me = (await (await page.request.get('/api/me')).json()) as { public_id: string };
+  const rooms: [scene: string, address: string, sign: string][] = [
+    ['watch', '/watch', 'At the tables now'],
+    ['people', '/people', 'People'],
+    ['player-own', `/players/${me.public_id}`, marit.name],
+    ['security', '/settings#security', 'Settings'],
+  ];
+  for (const [scene, address, sign] of rooms) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(sign);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await show(scene, page);
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await expect(page.getByRole('button', { name: 'Stop looking' })).toBeVisible();
+  await show('queue', page);
+  await page.getByRole('button', { name: 'Stop looking' }).click();
 }
 
 /** A table before its game, as the host and a visitor see it. */
@@ -84,8 +110,11 @@ export async function wholeGame(page: Page, show: Show): Promise<void> {
   await replay.scoreSheet.click();
   await show('replay-sheet', page);
 
-  await page.goto('/games');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await page.goto('/games?player=me&contains=idiot');
+  await expect(page.getByRole('list', { name: 'What is searched for' })).toBeVisible();
+  await show('games-sought', page);
+  await page.goto('/games?player=me');
+  await expect(page.locator('.game')).toHaveCount(1);
   await show('games', page);
   await page.goto('/');
   await expect(page.locator('.game')).toHaveCount(1);
