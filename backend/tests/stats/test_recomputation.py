@@ -150,7 +150,7 @@ def check_streaks(told: Json, played: list[Json], user: User) -> None:
 
 
 def test_figures_of_some_games(rng: Random) -> None:
-    check_season(rng, games=20, players=5)
+    check_season(rng, games=12, players=4)
 
 
 @pytest.mark.long
