@@ -103,7 +103,7 @@ describe('the lobby, to its host', () => {
     server.refuse('PUT', /reservation/, 400, 'unknown_player', 'There is nobody of this name.');
     await user.click(screen.getByRole('button', { name: 'Keep it for somebody' }));
     await user.type(screen.getByRole('textbox'), 'nobody{Enter}');
-    expect(await screen.findByText('There is nobody of this name.')).toBeVisible();
+    expect(await screen.findByText('Nobody has this name.')).toBeVisible();
   });
 
   it('asks before it sends somebody away', async () => {
