@@ -41,6 +41,8 @@ describe('the figures of all games', () => {
     expect(seats.getByRole('img', { name: /by seat, of 4 players/ })).toHaveTextContent('Seat 125.0% 42');
     await userEvent.click(seats.getByText('As a table'));
     expect(seats.getAllByRole('row')[1]).toHaveTextContent('314233.3%23.3% to 43.3%');
+    // The server counts places one a seat: 32 of four seats are eight games.
+    expect((await panel('Places')).getByText('4 players').closest('li')).toHaveTextContent(/8$/);
     const dealers = await panel('Dealing');
     expect(dealers.getByRole('img', { name: /of 3 players/ })).toHaveTextContent('Dealer−1.0 336+10.0 336+2+1.0 336');
     const starters = await panel('Starters');
@@ -75,7 +77,7 @@ describe('the figures of all games', () => {
     const server = new FakeServer();
     server.refuse('GET', /^\/api\/stats\/table$/, 400, 'empty_range', 'Empty.');
     await look(server, '/stats/table?from=2026-02-02&to=2026-01-01');
-    expect(await screen.findByText('The last day comes before the first.')).toBeVisible();
+    expect(await screen.findByText('It ends before it begins.')).toBeVisible();
     server.on('GET', /^\/api\/stats\/table$/, () => ({ body: theSiteStats() }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await panel('Seats');
