@@ -145,6 +145,8 @@ def _addresses(world: World, path: str) -> Iterator[str]:
         "{ladder}": ["duel"],
         "{challenge_id}": ["none"],
         "{warning_id}": ["1"],
+        "{other}": [world.ids["user"]],
+        "{table}": ["points"],
     }
     assert choices.keys() >= PLACEHOLDERS, "a kind of id that no address is made with"
     names = [name for name in choices if name in path]
