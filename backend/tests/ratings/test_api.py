@@ -9,6 +9,7 @@ from django.test.utils import CaptureQueriesContext
 from accounts.instants import now_ms
 from accounts.models import User
 from games.models import Game, Phase
+from history import records
 from ratings import selectors, services, standings, tasks
 from ratings.maths import Belief
 from ratings.models import Rating, RatingChange
@@ -223,6 +224,7 @@ def test_the_list_of_games_shows_what_they_changed(rng: Random) -> None:
     user = make_user()
     rated, friends = play(user, make_user(), rng=rng), play(user, make_user(), rng=rng, rated=False)
     services.rate(rated.public_id, now=BEGUN)
+    records.sealed(friends.public_id, now=BEGUN)
     listed = Browser().get(f"/api/games?player={user.public_id}").body["results"]
     changes = {game["game_id"]: game["ratings"] for game in listed}
     assert changes[friends.public_id] is None
