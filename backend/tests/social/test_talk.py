@@ -228,7 +228,10 @@ def test_a_former_players_words_have_no_name(house: House) -> None:
 
 @pytest.mark.parametrize(
     ("measure", "code"),
-    [({"silenced_until": 4_000_000_000_000}, "silenced"), ({"suspended_until": 4_000_000_000_000}, "suspended")],
+    [
+        ({"silenced_until": 4_000_000_000_000}, "silenced"),
+        ({"suspended_until": 4_000_000_000_000}, "suspended"),
+    ],
 )
 def test_a_measure_that_comes_after_somebody_was_let_in_counts(
     room: Room, measure: dict[str, int], code: str
