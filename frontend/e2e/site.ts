@@ -18,6 +18,8 @@ const MAIL_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 const FIRST_PORT = 20_000;
 const PORTS = 12_000;
+/** When the last simulated game ended, so that they are the same ones in every run. */
+const UNTIL = '--until=1795000000000';
 const MOST_OUTPUT = 16 * 1024 * 1024;
 
 /** A finished game that the site was given. */
@@ -83,6 +85,18 @@ export class Site {
       maxBuffer: MOST_OUTPUT,
     });
     return JSON.parse(stdout) as { short: FinishedGame; long: FinishedGame };
+  }
+
+  /** Adds finished games among people who are not there: always the same ones. */
+  async simulate(games: number): Promise<void> {
+    const told = ['simulate_games', `--games=${games}`, '--players=20', '--processes=1', '--yes', UNTIL];
+    const simulating = spawn(PYTHON, ['manage.py', ...told], {
+      cwd: path.join(ROOT, 'backend'),
+      env: { ...process.env, CRAITS_DATA_DIR: this.folder },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [code] = (await once(simulating, 'exit')) as [number | null];
+    if (code !== 0) throw new Error(`No games were simulated: ${code}.`);
   }
 
   /** The link of the latest mail to an address, the one that leads to a room of this site below `room`. */
