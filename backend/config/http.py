@@ -47,6 +47,9 @@ class Http(ASGIHandler):
         if not response.streaming:
             await self.send_response(response, send)
             return
+        if scope["method"] == "HEAD":
+            # Or all of it would be made as fast as it can be, for nobody.
+            response.streaming_content = ()
         file = isinstance(response, FileResponse)
         threads = _files if file else next(_one_of_the_streams)
         if not response.is_async:

@@ -54,6 +54,8 @@ def missing() -> QuerySet[Record]:
 
 def enter_missing() -> int:
     """Write the rows of some games that have none, and return of how many."""
+    if not missing().exists():
+        return 0  # SQLite's one writer must not wait while all records are looked through
     with transaction.atomic():
         records = list(_with_games(missing()).order_by("pk")[:BATCH])
         enter_many(_sealed(records))

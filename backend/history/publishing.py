@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Final
 from zlib import Z_BEST_COMPRESSION
 
 import orjson
-from django.db.models import Min
+from django.db.models import Min, Q
 
 from games.models import Game, Phase
 from history.models import Record
@@ -28,7 +28,7 @@ _READABLE: Final = orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE
 
 
 class NotYetError(Exception):
-    """The month is not over, or games of it wait for their ratings."""
+    """The month is not over, or games of it wait for their ratings or for the search to know them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +89,10 @@ def _check_settled(month: Month, *, now: int) -> None:
     if now < month.ends:
         raise NotYetError("The month is not over.")
     ended = Game.objects.filter(ended_at__gte=month.begins, ended_at__lt=month.ends)
-    if ended.filter(rated=True, phase=Phase.FINISHED, record__isnull=True).exists():
-        raise NotYetError("Some games of the month wait for their ratings: try again soon.")
+    # The rows of the search, by which games are picked, are written a while after an upgrade.
+    waiting = Q(record__isnull=True) | Q(finished__isnull=True)
+    if ended.filter(waiting, rated=True, phase=Phase.FINISHED).exists():
+        raise NotYetError("Some games of the month are not rated or listed yet: try again soon.")
 
 
 def _records(month: Month) -> Iterator[Record]:

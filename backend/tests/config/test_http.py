@@ -87,8 +87,8 @@ def http() -> Iterator[Http]:
         yield Http()
 
 
-def begun(http: Http, address: str) -> Any:  # noqa: ANN401 -- asgiref has no types
-    scope = {"type": "http", "method": "POST", "path": f"/{address}", "headers": []}
+def begun(http: Http, address: str, method: str = "POST") -> Any:  # noqa: ANN401 -- asgiref has no types
+    scope = {"type": "http", "method": method, "path": f"/{address}", "headers": []}
     return ApplicationCommunicator(http, scope)
 
 
@@ -126,6 +126,21 @@ async def test_a_request_stays_in_one_thread_that_keeps_its_connection(http: Htt
 async def test_a_streamed_answer_arrives_whole(http: Http) -> None:
     assert await ask(http, "stream") == (200, b"ab")
     assert await ask(http, "file") == (200, b"f" * 200_000)
+
+
+@pytest.mark.django_db(transaction=True)
+async def test_who_asks_for_the_head_alone_has_nothing_made(http: Http) -> None:
+    for address in ("endless", "file"):
+        communicator = begun(http, address, "HEAD")
+        await communicator.send_input({"type": "http.request", "body": b""})
+        start = await communicator.receive_output(PATIENCE)
+        body = await communicator.receive_output(PATIENCE)
+        assert (start["status"], body.get("body", b""), body.get("more_body", False)) == (
+            200,
+            b"",
+            False,
+        )
+        await communicator.wait(PATIENCE)
 
 
 @pytest.mark.django_db(transaction=True)

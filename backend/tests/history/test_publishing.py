@@ -11,8 +11,8 @@ from django.core.management import CommandError, call_command
 
 from engine.verify import verify
 from games.models import Game
-from history import publishing
-from history.models import FinishedGame, Record
+from history import entries, publishing
+from history.models import FinishedGame, FinishedSeat, Record
 from history.publishing import Month, NotYetError
 from tests.simulated.houses import UNTIL, fill
 
@@ -72,9 +72,17 @@ def test_the_same_games_give_the_same_bytes(month: Month, tmp_path: Path) -> Non
 def test_a_month_waits_until_it_is_settled(month: Month, tmp_path: Path) -> None:
     with pytest.raises(NotYetError, match="not over"):
         publishing.dump(month, tmp_path, now=month.ends - 1)
-    game = Game.objects.filter(finished__rated=True, ended_at__gte=month.begins)
-    Record.objects.filter(game=game.filter(ended_at__lt=month.ends)[0]).delete()
-    with pytest.raises(NotYetError, match="ratings"):
+    games = Game.objects.filter(
+        finished__rated=True, ended_at__gte=month.begins, ended_at__lt=month.ends
+    )
+    unlisted, unrated = games[:2]
+    for rows in (FinishedGame, FinishedSeat):
+        rows.objects.filter(game=unlisted).delete()
+    with pytest.raises(NotYetError, match="not rated or listed"):
+        publishing.dump(month, tmp_path, now=UNTIL + 1)
+    entries.enter_missing()
+    Record.objects.filter(game=unrated).delete()
+    with pytest.raises(NotYetError, match="not rated or listed"):
         publishing.dump(month, tmp_path, now=UNTIL + 1)
     assert not list(tmp_path.iterdir())
 

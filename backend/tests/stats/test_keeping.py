@@ -349,6 +349,10 @@ def test_dumps_give_the_numbers_of_the_site_without_a_database(rng: Random, tmp_
             (orjson.dumps(rated(sample(), "a", "b", "c", sequence=1)) + b"\n") * 2,
             "counted before",
         ),
+        (
+            orjson.dumps({**rated(sample(), "a", "b", "c", sequence=1), "rounds": [{}]}),
+            "line 1: this record is not valid",
+        ),
     ],
 )
 def test_bad_dumps_are_refused(tmp_path: Path, content: bytes, message: str) -> None:
@@ -358,3 +362,7 @@ def test_bad_dumps_are_refused(tmp_path: Path, content: bytes, message: str) -> 
         call_command("fairness_numbers", "--dump", str(path))
     with pytest.raises(CommandError, match="cannot be read"):
         call_command("fairness_numbers", "--dump", str(tmp_path / "none.jsonl"))
+    packed = tmp_path / "spoilt.jsonl.gz"
+    packed.write_bytes(gzip.compress(b"{}\n" * 99)[:10] + b"\xff" * 20)
+    with pytest.raises(CommandError, match="cannot be read"):
+        call_command("fairness_numbers", "--dump", str(packed))

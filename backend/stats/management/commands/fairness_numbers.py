@@ -1,6 +1,7 @@
 """How the cards fell in all rated games: `python manage.py fairness_numbers --dump FILE...`."""
 
 import gzip
+import zlib
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 import orjson
 from django.core.management.base import BaseCommand, CommandError
 
+from engine.errors import IllegalAction
 from stats import deals
 from stats.facts import facts_of
 
@@ -37,6 +39,8 @@ class Command(BaseCommand):
                     deals.count(counted, facts_of(record))
                 except ValueError as error:
                     raise CommandError(f"{where}: {error}") from error
+                except (ArithmeticError, IllegalAction, LookupError, TypeError) as error:
+                    raise CommandError(f"{where}: this record is not valid.") from error
         found = deals.numbers(counted, through=max(sequences, default=0))
         self.stdout.write(orjson.dumps(found).decode())
 
@@ -50,5 +54,5 @@ def _records(path: Path) -> Iterator[dict[str, Any]]:
                 if not isinstance(record, dict) or "sequence" not in record:
                     raise CommandError(f"{path} holds something that is no record.")
                 yield record
-    except (OSError, EOFError, orjson.JSONDecodeError) as error:
+    except (OSError, EOFError, zlib.error, orjson.JSONDecodeError) as error:
         raise CommandError(f"{path} cannot be read: {error}") from error
