@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { keptPromise } from '@/features/lobby';
 import { formatsOf } from '@/i18n';
-import { buttonClass, Icon } from '@/ui';
+import { buttonClass, Failed, Icon } from '@/ui';
 import { FileChoice } from './FileChoice';
 import { Law } from './Law';
 import { compareWithKept, type KeptItem } from './model/kept';
@@ -34,13 +34,24 @@ const OPEN_IN: Readonly<Record<StepId, readonly Verdict[]>> = {
   moves: [],
 };
 
+const HEADINGS = {
+  run: 'run',
+  pass: 'pass',
+  alone: 'pass',
+  promise: 'promise',
+  secret: 'fail',
+  deal: 'fail',
+  play: 'fail',
+  unreadable: 'unreadable',
+} as const satisfies Readonly<Record<Verdict, string>>;
+
 /** One line for what is proved, one for what is not. */
 const PROVED = ['yes', 'no'] as const;
 
 /** A record and its proof, step by step. */
 export function CheckedGame({ bytes, source }: { bytes: Uint8Array<ArrayBuffer>; source: Source }): ReactElement {
   const { t } = useTranslation('fairness');
-  const progress = useProof(bytes);
+  const { progress, lost, again } = useProof(bytes);
   const { record, done, fault } = progress;
   const kept = useMemo(() => (record === null ? null : keptPromise(record.game_id)), [record]);
   const items = useMemo(
@@ -48,7 +59,7 @@ export function CheckedGame({ bytes, source }: { bytes: Uint8Array<ArrayBuffer>;
     [record, kept],
   );
   const verdict = verdictOf(progress, items);
-  const heading = verdict === 'alone' ? 'pass' : verdict === 'deal' || verdict === 'play' ? 'fail' : verdict;
+  const heading = HEADINGS[verdict];
   const step = (id: StepId): StepProps => ({
     progress,
     state: stateOf(id, progress, items),
@@ -68,6 +79,7 @@ export function CheckedGame({ bytes, source }: { bytes: Uint8Array<ArrayBuffer>;
           </span>
         ))}
       </p>
+      {lost && <Failed text={t('lost')} retry={t('failed.retry')} again={again} />}
       {verdict === 'unreadable' && fault !== null ? (
         <FaultNote fault={fault} record={null} />
       ) : (

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeptPromise } from '@/features/lobby';
 import { i18n, startWords } from '@/i18n';
@@ -12,9 +12,15 @@ import { FairnessPage } from './FairnessPage';
 import type { Answer, Question } from './proving/messages';
 import { prove, retell } from './verifier';
 
-/** The worker on the test's own thread: it answers at once. */
+/** The worker on the test's own thread: it answers at once. Of an empty file it dies, as one whose code cannot be fetched. */
 class FakeWorker extends EventTarget {
+  readonly terminate = vi.fn();
+
   postMessage(question: Question): void {
+    if (question.ask === 'prove' && question.bytes.length === 0) {
+      this.dispatchEvent(new Event('error'));
+      return;
+    }
     const say = (data: Answer) => this.dispatchEvent(new MessageEvent('message', { data }));
     const { id } = question;
     if (question.ask === 'retell') say({ id, rounds: retell(question.record) });
@@ -33,6 +39,12 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
 });
 
+/** The browser's own way back. */
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>back</button>;
+}
+
 const asked: string[] = [];
 
 function open(address: string, answer: () => Response = () => Response.json(sample)): void {
@@ -47,6 +59,7 @@ function open(address: string, answer: () => Response = () => Response.json(samp
         <Routes>
           <Route path="fairness/:gameId?" element={<FairnessPage />} />
         </Routes>
+        <Back />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -81,6 +94,7 @@ describe('a game of this server', () => {
     expect(await screen.findByRole('heading', { name: 'Every shuffle agrees' })).toBeVisible();
     expect(screen.getByText(/a record alone can only agree with itself/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Not proved: that these secrets were the ones promised');
+    expect(screen.queryByText('The server kept its promise')).not.toBeInTheDocument();
     expect(screen.getByText('117 moves, 8 results and the total, by the rules, version 1')).toBeVisible();
     expect(asked).toEqual([`/api/games/${sample.game_id}/record`]);
   });
@@ -141,6 +155,27 @@ describe('a record from the disk', () => {
     expect(cards[3]).toHaveAccessibleName(/turned up$/);
     await userEvent.click(screen.getByRole('button', { name: 'Show all swaps' }));
     expect(screen.getByRole('table', { name: 'Shuffle “deal:8”: all 51 swaps' })).toBeVisible();
+  });
+
+  it('is left by going back, whatever was looked at before', async () => {
+    open('/fairness');
+    await choose(fileOf());
+    expect(await screen.findByRole('heading', { name: 'Every shuffle agrees' })).toBeVisible();
+    await choose(fileOf((r) => (r.totals[0] = 1)));
+    expect(await screen.findByRole('heading', { name: 'This record does not agree' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'back' }));
+    expect(await screen.findByRole('heading', { name: 'Check a game' })).toBeVisible();
+  });
+
+  it('says so where the check breaks off, and another is checked all the same', async () => {
+    open('/fairness');
+    await choose(new File([], 'empty.json', { type: 'application/json' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The check broke off/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('alert')).toBeVisible();
+    await choose(fileOf());
+    expect(await screen.findByRole('heading', { name: 'Every shuffle agrees' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('that is none says so', async () => {

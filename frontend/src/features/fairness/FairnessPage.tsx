@@ -5,7 +5,7 @@ import { useErrorText } from '@/i18n';
 import { Bone, Failed, joined, Page } from '@/ui';
 import { CheckedGame } from './CheckedGame';
 import { useDroppedFile } from './dropped';
-import { FileChoice, useTakeFile } from './FileChoice';
+import { FileChoice, useShowsFile, useTakeFile } from './FileChoice';
 import { theProver } from './proving/prover';
 import { StartPage } from './StartPage';
 import { useFileDrop } from './useFileDrop';
@@ -17,6 +17,7 @@ export function FairnessPage(): ReactElement {
   const { t } = useTranslation(['fairness', 'app']);
   const { gameId } = useParams();
   const file = useDroppedFile();
+  const showsFile = useShowsFile();
   const { take, failed } = useTakeFile();
   const isOver = useFileDrop(take);
   useEffect(() => {
@@ -28,7 +29,7 @@ export function FairnessPage(): ReactElement {
       {failed && <p role="alert">{t('file.unread')}</p>}
       {gameId !== undefined ? (
         <GameOfServer key={gameId} gameId={gameId} />
-      ) : file !== null ? (
+      ) : file !== null && showsFile ? (
         <CheckedGame bytes={file.bytes} source="file" />
       ) : (
         <StartPage />

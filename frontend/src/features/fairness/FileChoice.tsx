@@ -7,16 +7,27 @@ import { takeFile } from './dropped';
 /** Where a file is looked at. */
 const ADDRESS = '/fairness';
 
+/** What the browser's history holds of the page with a file on it: going back leads to the page without one. */
+interface FileState {
+  readonly file?: true;
+}
+
+/** Whether the page shows a file, and not the way to choose one. */
+export function useShowsFile(): boolean {
+  const { state } = useLocation() as { state: FileState | null };
+  return state?.file === true;
+}
+
 /** Takes a file to be looked at, and goes where it is shown. Tells whether the last one could not be read. */
 export function useTakeFile(): { take: (file: File) => void; failed: boolean } {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const showsFile = useShowsFile();
   const [failed, setFailed] = useState(false);
   const take = (file: File): void => {
     takeFile(file).then(
       () => {
         setFailed(false);
-        void navigate(ADDRESS, { replace: pathname === ADDRESS });
+        void navigate(ADDRESS, { replace: showsFile, state: { file: true } satisfies FileState });
       },
       () => setFailed(true),
     );

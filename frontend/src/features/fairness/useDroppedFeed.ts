@@ -3,8 +3,8 @@ import type { ReplayFeed } from '@/protocol';
 import { useDroppedFile } from './dropped';
 import { feedOf } from './model/feed';
 import { withShortNames } from './model/progress';
-import { theProver } from './proving/prover';
-import type { CheckedRecord } from './verifier';
+import { ProverLost, theProver } from './proving/prover';
+import type { CheckedRecord, Proof } from './verifier';
 
 /** The replay feed of the record that was dropped on the check page, made here from the record alone. */
 export function useDroppedFeed(): { pending: boolean; feed: ReplayFeed | null } {
@@ -24,10 +24,11 @@ export function useDroppedFeed(): { pending: boolean; feed: ReplayFeed | null } 
 
 /** The record in a file if it can be read as one, whatever is wrong with it otherwise. */
 function recordIn(bytes: Uint8Array<ArrayBuffer>): Promise<CheckedRecord | null> {
-  return new Promise((resolve) => {
-    theProver().prove(bytes, (proof) => {
+  return new Promise((resolve, reject) => {
+    const onProof = (proof: Proof): void => {
       if (proof.kind === 'record') resolve(withShortNames(proof.record));
       if (proof.kind === 'verdict') resolve(null);
-    });
+    };
+    theProver().prove(bytes, onProof, () => reject(new ProverLost()));
   });
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aTable } from '@/testing/builders';
-import { keepPromise, keptPromise, type KeptPromise } from './promises';
+import { keepPromise, keptPromise, keptPromises, type KeptPromise } from './promises';
 
 const aPromise = (n: number): KeptPromise => ({
   game_id: `g${n}`,
@@ -19,6 +19,15 @@ describe('promises (F-5)', () => {
     keepPromise(aPromise(1));
     expect(keptPromise('g1')).toEqual(aPromise(1));
     expect(keptPromise('g2')).toBeNull();
+  });
+
+  it('are none where the browser forbids to keep anything', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    expect(keptPromise('g1')).toBeNull();
+    expect(keptPromises()).toEqual([]);
+    vi.restoreAllMocks();
   });
 
   it('forget the oldest beyond two hundred, and nothing that is not theirs', () => {

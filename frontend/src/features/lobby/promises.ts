@@ -29,16 +29,26 @@ export function keepPromise(promise: KeptPromise, storage: Storage = localStorag
   for (const { game_id } of spare) storage.removeItem(PREFIX + game_id);
 }
 
-export function keptPromise(gameId: string, storage: Storage = localStorage): KeptPromise | null {
-  const stored = storage.getItem(PREFIX + gameId);
+export function keptPromise(gameId: string, storage: Storage | null = storageHere()): KeptPromise | null {
+  const stored = storage?.getItem(PREFIX + gameId) ?? null;
   return stored === null ? null : (JSON.parse(stored) as KeptPromise);
 }
 
 /** All of them, the latest first. */
-export function keptPromises(storage: Storage = localStorage): KeptPromise[] {
+export function keptPromises(storage: Storage | null = storageHere()): KeptPromise[] {
+  if (storage === null) return [];
   const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
   return keys
     .filter((key) => key.startsWith(PREFIX))
     .flatMap((key) => keptPromise(key.slice(PREFIX.length), storage) ?? [])
     .sort((a, b) => b.kept_at - a.kept_at);
+}
+
+/** This browser's storage; null where it is forbidden: then nothing can have been kept. */
+function storageHere(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
 }

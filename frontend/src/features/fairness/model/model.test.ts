@@ -94,8 +94,12 @@ describe('the steps', () => {
   });
 
   it.each<[string, string, (copy: typeof sample) => void]>([
-    ['deal', 'bad unreached unreached unreached unreached unreached', (r) => (r.fairness.commitment = '0'.repeat(64))],
-    ['deal', 'good bad unreached unreached unreached unreached', (r) => (r.fairness.client_seeds[0] = 'x')],
+    [
+      'secret',
+      'bad unreached unreached unreached unreached unreached',
+      (r) => (r.fairness.commitment = '0'.repeat(64)),
+    ],
+    ['secret', 'good bad unreached unreached unreached unreached', (r) => (r.fairness.client_seeds[0] = 'x')],
     ['deal', 'good good good bad unreached unreached', (r) => (r.first_dealer = 1)],
     ['deal', 'good good good good bad unreached', (r) => (r.rounds[3]!.starter = 'AC')],
     ['play', 'good good good good good bad', (r) => (r.rounds[3]!.moves[0] = '0:AC')],

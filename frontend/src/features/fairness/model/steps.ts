@@ -60,12 +60,21 @@ function isBegun(step: StepId, { record, seed, cut, played }: Progress): boolean
 }
 
 /** What is to be said at the head of the page. */
-export type Verdict = 'run' | 'pass' | 'alone' | 'promise' | 'deal' | 'play' | 'unreadable';
+export type Verdict = 'run' | 'pass' | 'alone' | 'promise' | 'secret' | 'deal' | 'play' | 'unreadable';
+
+/** What a fault in each step shows: with a wrong secret nothing is known of the cards. */
+const SHOWN_BY: Readonly<Record<StepId, Verdict>> = {
+  promise: 'secret',
+  words: 'secret',
+  seed: 'deal',
+  cut: 'deal',
+  deals: 'deal',
+  moves: 'play',
+};
 
 export function verdictOf({ done, fault }: Progress, kept: readonly KeptItem[] | null): Verdict {
   if (!done) return 'run';
   if (fault === null) return kept === null ? 'alone' : agreesWithKept(kept) ? 'pass' : 'promise';
   const step = stepOf(fault);
-  if (step === null) return 'unreadable';
-  return step === 'moves' ? 'play' : 'deal';
+  return step === null ? 'unreadable' : SHOWN_BY[step];
 }

@@ -20,18 +20,26 @@ export function PromiseStep({
   const { record, seeds } = progress;
   const promised = record?.fairness.commitment ?? '';
   const isBad = state === 'bad';
+  // Only who kept the promise knows that it is the one that was given.
+  const known = kept === null ? 'alone' : 'kept';
   const line = isBad ? (
     t('promise.bad_line')
   ) : (
     <Trans
       t={t}
-      i18nKey="promise.line"
+      i18nKey={`promise.line.${known}`}
       values={{ hash: shortHash(promised) }}
       components={[<code key="hash" className="hash" />]}
     />
   );
   return (
-    <ProofStep number={1} state={state} title={t(isBad ? 'promise.bad' : 'promise.title')} line={line} open={open}>
+    <ProofStep
+      number={1}
+      state={state}
+      title={t(isBad ? 'promise.bad' : `promise.title.${known}`)}
+      line={line}
+      open={open}
+    >
       {record !== null && seeds !== null && (
         <Equation>
           <Line name={t('promise.secret')}>
