@@ -217,6 +217,7 @@ class _Line:
             log.warning("Redis takes no messages: %s", error)
 
     async def _watch(self) -> None:
+        """Look from time to time whether Redis is there. It never ends by itself, as `_hear`."""
         while True:
             await asyncio.sleep(QUIET_SECONDS)
             try:
@@ -224,6 +225,8 @@ class _Line:
             except RedisError as error:
                 # It is not silent but gone, which who hears has been told.
                 log.info("Redis cannot be asked: %s", error)
+            except Exception:
+                log.exception("Redis cannot be asked")
 
     async def _look(self) -> None:
         """Cut a connection over which Redis has said nothing since the last look though it was asked."""

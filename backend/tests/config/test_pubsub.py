@@ -207,3 +207,21 @@ async def test_only_a_question_without_an_answer_is_silence(
     for _ in range(8):
         await line._look()
     assert done == ["asked", "asked", "asked", "cut", "asked"]
+
+
+async def test_looking_goes_on_after_a_fault_that_nobody_thought_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pubsub, "QUIET_SECONDS", 0)
+    line, faults = pubsub._Line(settings.REDIS_URL), iter([ZeroDivisionError()])
+    looked = asyncio.Event()
+
+    async def fail_once() -> None:
+        for fault in faults:
+            raise fault
+        looked.set()
+
+    monkeypatch.setattr(line, "_look", fail_once)
+    async with asyncio.timeout(PATIENCE):
+        await looked.wait()
+    await line.close()
