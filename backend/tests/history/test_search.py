@@ -328,3 +328,7 @@ def test_games_from_before_there_were_searches_become_findable(
     tasks.seal_missing()
     tasks.seal_missing()
     assert sum(each.wrong for each in entries.reindex(mend=False)) == 0
+    # And from then on no transaction is begun for it: on SQLite every move would wait for its end.
+    with CaptureQueriesContext(connection) as queries:
+        assert entries.enter_missing() == 0
+    assert len(queries) == 1
