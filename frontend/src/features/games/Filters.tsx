@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '@/features/session';
 import type { Named } from '@/protocol';
@@ -150,12 +150,17 @@ interface TypedProps extends OneProps {
 /** Something typed: it is searched for when it is done, on Enter or when the field is left. */
 function Typed({ search, onSet, name, type, label }: TypedProps): ReactElement {
   const value = search.get(name) ?? '';
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What is taken away elsewhere goes from here, too; the field itself stays, and with it the focus.
+    if (input.current !== null) input.current.value = value;
+  }, [value]);
   const done = (typed: string) => {
     if (typed !== value) onSet(name, typed);
   };
   return (
     <Field
-      key={value}
+      ref={input}
       label={label}
       type={type}
       defaultValue={value}

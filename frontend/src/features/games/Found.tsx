@@ -30,7 +30,7 @@ export function Found({ search, games }: FoundProps): ReactElement {
           <GameRow key={game.game_id} game={game} now={now} />
         ))}
       </ol>
-      <Pages search={search} page={data} />
+      <Pages search={search} page={data} isOld={isOld} />
       <p className="find__file">
         <a href={recordsAddress(search)} download>
           {t('records')}
@@ -56,14 +56,21 @@ function useTopOnTurning(search: URLSearchParams) {
   return list;
 }
 
-function Pages({ search, page: { next, previous } }: { search: URLSearchParams; page: FinishedGames }) {
+interface PagesProps {
+  search: URLSearchParams;
+  page: FinishedGames;
+  /** The page of another search than this: its neighbours are none of this one's. */
+  isOld: boolean;
+}
+
+function Pages({ search, page: { next, previous }, isOld }: PagesProps): ReactElement | null {
   const { t } = useTranslation('games');
   const sort = search.get('sort') ?? 'newest';
   const way = sort === 'newest' || sort === 'oldest' ? sort : 'other';
   const [before, after] = [cursorOf(previous), cursorOf(next)];
   if (before === undefined && after === undefined) return null;
   return (
-    <nav className="find__pages" aria-label={t('pages.label')}>
+    <nav className="find__pages" inert={isOld} aria-label={t('pages.label')}>
       {before !== undefined && (
         <Link className={buttonClass()} rel="prev" to={{ search: String(atCursor(search, before)) }}>
           <Icon name="prev" /> {t(`pages.${way}.previous`)}

@@ -81,6 +81,12 @@ describe('finding games', () => {
     await userEvent.tab();
     await waitFor(() => expect(asked().get('from')).toBe('2026-11-01'));
     expect(screen.getByText('from 1 Nov 2026')).toBeVisible();
+    await userEvent.clear(least);
+    await userEvent.type(least, '1600{Enter}');
+    await waitFor(() => expect(asked().get('rating_min')).toBe('1600'));
+    expect(filters().getByRole('spinbutton', { name: 'At least' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: /1600.*: take it away/ }));
+    await waitFor(() => expect(least).toHaveValue(null));
   });
 
   it('turns pages by key, and offers all of it as a file', async () => {

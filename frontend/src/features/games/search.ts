@@ -95,7 +95,7 @@ export function askedOf(search: URLSearchParams): Asked {
 
 function valueOf(name: string, value: string): string | number {
   const number = Number(value);
-  return NUMBERS.has(name) && !Number.isNaN(number) ? number : value;
+  return NUMBERS.has(name) && value !== '' && !Number.isNaN(number) ? number : value;
 }
 
 /** Where all records that the search finds can be had, as one stream. */

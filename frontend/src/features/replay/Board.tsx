@@ -5,6 +5,7 @@ import type { Round, Seat } from '@/protocol';
 import { Page } from '@/ui';
 import { Desk } from './Desk';
 import type { Replay } from './model/feed';
+import { StepWords } from './StepWords';
 import type { Player } from './usePlayer';
 
 const NOBODY: readonly Seat[] = [];
@@ -45,8 +46,21 @@ export function Board({ replay, player, round, motion, people, mine }: BoardProp
           mayDraw={false}
           unsent={false}
         />
+        <Told replay={replay} player={player} names={names} />
         <Desk player={player} replay={replay} names={names} />
       </Page>
     </MotionStage>
+  );
+}
+
+/** The move that was stepped onto, for whoever does not see it; those that are only passed by are not told. */
+function Told({ replay, player, names }: Pick<BoardProps, 'replay' | 'player'> & { names: string[] }): ReactElement {
+  const { position, swift } = player.standing;
+  const step = replay.rounds[position.round]?.steps[position.move - 1] ?? null;
+  const passing = player.playing || swift;
+  return (
+    <p className="sr" role="status">
+      {!passing && <StepWords step={step} number={position.round + 1} names={names} />}
+    </p>
   );
 }

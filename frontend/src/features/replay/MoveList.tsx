@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describe, Sentence } from '@/features/table';
 import { dyeOf } from '@/ui';
 import type { Replay } from './model/feed';
 import { momentsIn, placeAt, type Lengths } from './model/position';
+import { StepWords } from './StepWords';
 import type { Controls } from './usePlayer';
 
 interface MoveListProps {
@@ -78,7 +78,6 @@ interface MoveRowProps {
 
 const MoveRow = memo(function MoveRow(props: MoveRowProps): ReactElement {
   const { replay, lengths, index, names, current, onMove } = props;
-  const { t } = useTranslation('replay');
   const { round, move } = placeAt(index, lengths);
   const played = replay.rounds[round];
   const step = played?.steps[move - 1];
@@ -94,11 +93,7 @@ const MoveRow = memo(function MoveRow(props: MoveRowProps): ReactElement {
       <span className="num">{move}</span>
       <i className="dye" />
       <span>
-        {step === undefined
-          ? t('dealt', { number: round + 1 })
-          : describe(step.events, round + 1).flatMap(({ parts }, line) =>
-              parts.map((part, i) => <Sentence key={`${line} ${i}`} part={part} names={names} you={null} />),
-            )}
+        <StepWords step={step ?? null} number={round + 1} names={names} />
       </span>
     </button>
   );

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -41,6 +41,8 @@ function open(query = '') {
 
 const slider = () => screen.getByRole('slider', { name: 'Move' });
 const top = () => screen.getByRole('img', { name: /^Top discard/ });
+/** What a screen reader is told; the address, further down, is a status of this test's own. */
+const told = () => screen.getAllByRole('status')[0];
 const query = () => screen.getByTestId('query').textContent;
 
 describe('stepping through a game', () => {
@@ -53,6 +55,14 @@ describe('stepping through a game', () => {
     await waitFor(() => expect(query()).toBe('?at=1.2'));
     await userEvent.keyboard('{PageDown}{End}{ArrowLeft}');
     await waitFor(() => expect(query()).toBe('?at=2.23'));
+  });
+
+  it('tells each step to whoever does not see it, but none that is passed by', async () => {
+    open();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(told()).toHaveTextContent(/^The server played Two of spades.* for Barrel. The crank is open at two/);
+    fireEvent.change(slider(), { target: { value: '5' } });
+    expect(told()).toBeEmptyDOMElement();
   });
 
   it('opens at the move of the link, from the seat of the link', () => {
@@ -137,6 +147,18 @@ describe('sharing', () => {
     expect(within(dialog).getByRole('textbox', { name: /page of your own/ })).toHaveDisplayValue(
       new RegExp(`^<iframe src="http://localhost:8000/embed/${game}\\?at=2.5&amp;view=1&amp;deck=two"`),
     );
+  });
+
+  it('stays at the moment it was opened at, while the game plays on', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open('?at=1.1');
+    fireEvent.keyDown(document.body, { key: ' ' });
+    fireEvent.keyDown(document.body, { key: 's' });
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    vi.useRealTimers();
+    expect(slider()).not.toHaveAttribute('aria-valuetext', 'Round 1, move 1 of 23');
+    const dialog = screen.getByRole('dialog', { name: 'Share round 1, move 1' });
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: /^A link/ }).value).toMatch(/at=1\.1$/);
   });
 
   it('says so when the picture cannot be had', async () => {

@@ -12,8 +12,10 @@ interface ShareDialogProps {
 }
 
 /** This move, from this view: as a link, as a picture, as a frame in another page. */
-export function ShareDialog({ gameId, position, onClose }: ShareDialogProps): ReactElement {
+export function ShareDialog({ gameId, position: asked, onClose }: ShareDialogProps): ReactElement {
   const { t } = useTranslation('replay');
+  // The game may go on playing behind the dialog: what is shared stays the moment that it was opened at.
+  const [position] = useState(asked);
   const [look, setLook] = useState<Look>({});
   const sent: Sent = { gameId, position, look };
   const { origin } = window.location;
