@@ -1,5 +1,6 @@
 """Answers where no view answers, in the shape of every other refusal."""
 
+import sys
 from typing import NoReturn
 
 from django.http import HttpRequest, JsonResponse
@@ -8,6 +9,7 @@ from rest_framework import exceptions, permissions
 from rest_framework.views import APIView
 
 from accounts.api.authentication import CsrfFailed
+from config.unavailable import Unavailable, is_away
 
 
 @extend_schema(exclude=True)
@@ -38,8 +40,20 @@ def bad_request(request: HttpRequest, exception: Exception) -> JsonResponse:
 
 
 def server_error(request: HttpRequest) -> JsonResponse:
-    """Answer a failure of ours outside the API's own handler."""
+    """Answer a failure of ours outside the API's own handler, as in a middleware or at sign-in."""
+    # Django calls this while it handles the error, and hands it over in no other way.
+    if is_away(sys.exc_info()[1]):
+        return _unavailable()
     return _refusal(500, "error", "Something went wrong on our side.", kind="server_error")
+
+
+def _unavailable() -> JsonResponse:
+    refusal = Unavailable()
+    answer = _refusal(
+        refusal.status_code, refusal.default_code, str(refusal.detail), kind="server_error"
+    )
+    answer["Retry-After"] = str(refusal.wait)
+    return answer
 
 
 def _refusal(status: int, code: str, detail: str, *, kind: str = "client_error") -> JsonResponse:

@@ -41,6 +41,7 @@ MEANING: Final = {
     415: "The body must be JSON.",
     429: "Too many requests: wait as long as `Retry-After` says.",
     500: "Something went wrong on the server's side.",
+    503: "The database or Redis is away: try again, after as long as `Retry-After` says.",
 }
 
 COMMON_CODE: Final = {
@@ -53,6 +54,7 @@ COMMON_CODE: Final = {
     415: "unsupported_media_type",
     429: "throttled",
     500: "error",
+    503: "unavailable",
 }
 
 
@@ -94,6 +96,7 @@ class AutoSchema(SpectacularAutoSchema):
             413: ["body_too_large"] if self.method in UNSAFE else [],
             415: ["unsupported_media_type"] if self._takes_body() else [],
             500: ["error"],
+            503: ["unavailable"],
         }
 
     def _caller_refusals(self) -> Codes:

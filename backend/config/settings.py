@@ -470,6 +470,8 @@ REST_FRAMEWORK: dict[str, Any] = {
     "URL_FORMAT_OVERRIDE": None,
 }
 
+DRF_STANDARDIZED_ERRORS = {"EXCEPTION_HANDLER_CLASS": "config.unavailable.ExceptionHandler"}
+
 SPECTACULAR_SETTINGS: dict[str, Any] = {
     "TITLE": "Craits Online",
     "VERSION": "1",

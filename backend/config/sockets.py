@@ -1,5 +1,7 @@
-"""The whole WebSocket map on one page, and who may open one."""
+"""The whole WebSocket map on one page, who may open one, and how it ends while something is away."""
 
+import logging
+from contextlib import suppress
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
@@ -10,9 +12,16 @@ from django.http.request import validate_host
 from django.urls import re_path
 
 from accounts.consumers import PersonConsumer
+from accounts.open_socket import GONE
 from accounts.socket import PlayerMiddleware
 from config.asgi_types import Application, Receive, Scope, Send
+from config.unavailable import is_away
 from games.consumers import TableConsumer
+
+log = logging.getLogger(__name__)
+
+TRY_AGAIN: Final = 1013
+"""The registered code for a server that cannot serve just now: a page connects anew."""
 
 # Django's stubs know views only, not the consumers that Channels puts in their place.
 routes: Final[list[Any]] = [
@@ -51,4 +60,27 @@ def _is_same_origin(scope: Scope) -> bool:
     return validate_host(origin.hostname or "", settings.ALLOWED_HOSTS)
 
 
-sockets: Final = SameOrigin(cast("Application", PlayerMiddleware(cast("Any", URLRouter(routes)))))
+class TryAgain:
+    """Ends a socket whose server cannot reach the database or Redis, whatever it was doing.
+
+    An action that was just sent is not answered, so that the page sends it again on the next line;
+    the one path takes it once (docs/architecture.md).
+    """
+
+    def __init__(self, application: Application) -> None:
+        self._application = application
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve the socket, or end it; one that was not open yet is denied, which no page sees."""
+        try:
+            await self._application(scope, receive, send)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            log.warning("A socket ends, for the database or Redis is away: %s", error)
+            with suppress(*GONE):
+                await send({"type": "websocket.close", "code": TRY_AGAIN})
+
+
+_of_players: Final = PlayerMiddleware(cast("Any", URLRouter(routes)))
+sockets: Final = SameOrigin(TryAgain(cast("Application", _of_players)))

@@ -3351,6 +3351,21 @@ export interface components {
         attr: string | null;
       }[];
     };
+    Refusal503: {
+      /** @enum {string} */
+      type: 'server_error';
+      errors: {
+        /**
+         * @description Stable, for machines.
+         * @enum {string}
+         */
+        code: 'unavailable';
+        /** @description A sentence for people. */
+        detail: string;
+        /** @description The field, if one is wrong. */
+        attr: string | null;
+      }[];
+    };
     /** @description A finished game to step through, with open hands. */
     ReplayFeed: {
       record: components['schemas']['Record'];
@@ -4637,6 +4652,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   challenge_make: {
@@ -4759,6 +4783,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   challenge_cancel: {
@@ -4859,6 +4892,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -4963,6 +5005,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   challenge_decline: {
@@ -5065,6 +5116,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   fairness_numbers: {
@@ -5118,6 +5178,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -5184,6 +5253,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -5293,6 +5371,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   game_retrieve: {
@@ -5357,6 +5444,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -5491,6 +5587,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   game_back: {
@@ -5591,6 +5696,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -5695,6 +5809,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   game_end: {
@@ -5797,6 +5920,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   game_picture: {
@@ -5888,6 +6020,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   game_ratings: {
@@ -5952,6 +6093,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -6029,6 +6179,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   game_replay: {
@@ -6102,6 +6261,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -6228,6 +6396,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   games_records: {
@@ -6335,6 +6512,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   guest_create: {
@@ -6414,6 +6600,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -6563,6 +6758,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   live_list: {
@@ -6640,6 +6844,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   live_featured: {
@@ -6693,6 +6906,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -6757,6 +6979,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -6838,6 +7069,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -6944,6 +7184,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   me_export: {
@@ -7008,6 +7257,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   me_standing: {
@@ -7070,6 +7328,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -7165,6 +7432,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   people_retrieve: {
@@ -7229,6 +7505,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   queue_retrieve: {
@@ -7291,6 +7576,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -7406,6 +7700,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   queue_stop: {
@@ -7495,6 +7798,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -7619,6 +7931,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   site_stats: {
@@ -7698,6 +8019,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -7782,6 +8112,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   status_retrieve: {
@@ -7835,6 +8174,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -7914,6 +8262,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -8038,6 +8395,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   table_retrieve: {
@@ -8102,6 +8468,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -8228,6 +8603,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   table_add_bot: {
@@ -8352,6 +8736,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   table_remove_bot: {
@@ -8453,6 +8846,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -8579,6 +8981,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   table_leave: {
@@ -8679,6 +9090,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -8805,6 +9225,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   table_rematch: {
@@ -8905,6 +9334,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -9029,6 +9467,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -9156,6 +9603,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   table_free_seat: {
@@ -9257,6 +9713,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -9383,6 +9848,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   table_start: {
@@ -9485,6 +9959,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   table_talk: {
@@ -9549,6 +10032,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -9675,6 +10167,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   user_retrieve: {
@@ -9739,6 +10240,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -9843,6 +10353,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   user_unblock: {
@@ -9934,6 +10453,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -10038,6 +10566,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   user_unfollow: {
@@ -10129,6 +10666,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -10233,6 +10779,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   user_unmute: {
@@ -10326,6 +10881,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   player_ratings: {
@@ -10390,6 +10954,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -10460,6 +11033,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -10551,6 +11133,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -10645,6 +11236,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   player_stats_against: {
@@ -10734,6 +11334,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };
@@ -10826,6 +11435,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal500'];
         };
       };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
+        };
+      };
     };
   };
   user_ties: {
@@ -10899,6 +11517,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refusal500'];
+        };
+      };
+      /** @description The database or Redis is away: try again, after as long as `Retry-After` says. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal503'];
         };
       };
     };

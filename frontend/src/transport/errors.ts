@@ -3,6 +3,8 @@ import type { ErrorBody, ErrorItem } from '@/protocol';
 /** Codes that the page makes itself, beside those of docs/protocol.md. */
 export const NO_CONNECTION = 'no_connection';
 export const UNREADABLE = 'unreadable_answer';
+/** One of theirs: a part of the server is away. A proxy that says so in its own way means the same. */
+export const UNAVAILABLE = 'unavailable';
 
 /** A refusal, from whatever door: its first code and sentence, and all of them for forms. */
 export class ApiError extends Error {
@@ -33,11 +35,16 @@ export function isErrorBody(body: unknown): body is ErrorBody {
 /** A refusal from an answer's body; a proxy's HTML page or anything else unknown becomes `unreadable_answer`. */
 export function errorFrom(status: number, body: unknown): ApiError {
   if (isErrorBody(body)) return new ApiError(status, body.errors);
-  return new ApiError(status, [{ code: UNREADABLE, detail: '', attr: null }]);
+  return new ApiError(status, [{ code: status === 503 ? UNAVAILABLE : UNREADABLE, detail: '', attr: null }]);
 }
 
 export function noConnection(): ApiError {
   return new ApiError(0, [{ code: NO_CONNECTION, detail: '', attr: null }]);
+}
+
+/** No answer, or the server's word that it is away for a moment: what may be asked twice is asked again. */
+export function isPassing(error: unknown): boolean {
+  return isApiError(error, NO_CONNECTION) || isApiError(error, UNAVAILABLE);
 }
 
 export function isApiError(error: unknown, code?: string): error is ApiError {

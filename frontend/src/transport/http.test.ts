@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer } from '@/testing/FakeServer';
 import { csrfToken } from './csrf';
+import { isPassing } from './errors';
 import { answered, api } from './http';
 
 let server: FakeServer;
@@ -33,6 +34,15 @@ describe('api', () => {
   it('calls a page of HTML what it is', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })));
     await expect(answered(api.GET('/api/status'))).rejects.toMatchObject({ status: 502, code: 'unreadable_answer' });
+  });
+
+  it('tells a server that is away for a moment from one that is broken', async () => {
+    server.refuse('GET', /status/, 503, 'unavailable', 'Try again.');
+    await expect(answered(api.GET('/api/status'))).rejects.toSatisfy(isPassing);
+    server.refuse('GET', /status/, 500, 'error', 'Something went wrong.');
+    await expect(answered(api.GET('/api/status'))).rejects.not.toSatisfy(isPassing);
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Away</h1>', { status: 503 })));
+    await expect(answered(api.GET('/api/status'))).rejects.toMatchObject({ status: 503, code: 'unavailable' });
   });
 
   it('calls silence no connection', async () => {

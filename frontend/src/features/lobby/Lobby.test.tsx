@@ -247,6 +247,15 @@ describe('the ready step with people', () => {
     expect(keptPromise('g1')?.seed).toMatch(/^lucky[0-9a-f]{32}$/);
   });
 
+  it('says it once more where the server was away for a moment', async () => {
+    const { user, server } = await lobbyOf(asked);
+    server.refuse('POST', /ready$/, 503, 'unavailable');
+    await user.click(screen.getByRole('button', { name: /^Ready/ }));
+    await waitFor(() => expect(sent(server, /ready$/)).toHaveLength(2), { timeout: 10_000 });
+    const [first, second] = sent(server, /ready$/);
+    expect(second?.body).toEqual(first?.body);
+  });
+
   it('gives no seed away while a hash is missing', async () => {
     const start = aReadyStep({ client_hashes: [null, null] });
     const { user, server } = await lobbyOf({ ...asked, start });

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReadyStep, Table } from '@/protocol';
-import { answered, api, isApiError, randomHex, type TableConnection } from '@/transport';
+import { answered, api, isPassing, randomHex, type TableConnection } from '@/transport';
 import { keepPromise, keptPromise, type KeptPromise } from './promises';
 import { hashOf, makeSeed } from './seed';
 import { onlyBotsBeside } from './seating';
@@ -62,7 +62,7 @@ const TRIES = 3;
 
 /** Whoever is silent in the ready step loses the seat; both calls may be made twice, so a lost one is made again. */
 function afterSilence(failures: number, error: Error): boolean {
-  return failures < TRIES && isApiError(error) && error.status === 0;
+  return failures < TRIES && isPassing(error);
 }
 
 /** Sends the hash of the seed kept for this game, or of a new one: a second press gives the same hash. */

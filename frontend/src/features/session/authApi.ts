@@ -246,7 +246,8 @@ function refusal(status: number, answer: AuthBody): ApiError {
   if (status === 403) return new ApiError(status, [{ code: 'csrf_failed', detail: '', attr: null }]);
   if (status === 401) return new ApiError(status, [{ code: unauthorized(answer), detail: '', attr: null }]);
   if (status === 429) return new ApiError(status, [{ code: 'throttled', detail: '', attr: null }]);
-  if (!answer.errors?.length) return errorFrom(status, answer);
+  // What fails beneath allauth is answered in our own shape.
+  if (status >= 500 || !answer.errors?.length) return errorFrom(status, answer);
   const items = answer.errors.map(({ code, message, param }) => ({ code, detail: message, attr: param ?? null }));
   return new ApiError(status, items);
 }

@@ -56,6 +56,14 @@ describe('signing in', () => {
     expect(lastBody(server)).toEqual({ email: 'marit@example.org', password: 'correct horse' });
   });
 
+  it('says so where the server is away for a moment', async () => {
+    const refusal = { code: 'unavailable', detail: 'Try again in a moment.', attr: null };
+    const away = { status: 503, body: { type: 'server_error', errors: [refusal] } };
+    await show(<SignInPage />, aServer('POST', '/auth/login', away));
+    await signIn();
+    expect(await screen.findByText('The server is busy with itself for a moment. Try again.')).toBeVisible();
+  });
+
   it('says what is wrong at the field, puts the focus there, and offers a new password', async () => {
     const wrong = {
       status: 400,
