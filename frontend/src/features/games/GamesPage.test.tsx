@@ -50,6 +50,7 @@ describe('finding games', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Highest crank first');
     await waitFor(() => expect(asked().toString()).toBe('contains=idiot&ladder=duel&sort=crank'));
     expect(filters().queryByRole('group', { name: 'Seats' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent('1 game on this page'));
     const said = within(screen.getByRole('list', { name: 'What is searched for' }));
     await userEvent.click(said.getByRole('button', { name: /^Duel/ }));
     await waitFor(() => expect(asked().get('ladder')).toBeNull());

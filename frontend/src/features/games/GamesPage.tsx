@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { DoorLink, useMe } from '@/features/session';
+import type { FinishedGames } from '@/protocol';
 import { Button, Dialog, Empty, Icon, Select, Sheet, SHORT_STAIRS, Stairs } from '@/ui';
 import { Asked } from './Asked';
 import { Filters } from './Filters';
@@ -39,6 +40,7 @@ export function GamesPage(): ReactElement {
             </FiltersButton>
             <Asked search={search} players={players} onSearch={setSearch} />
           </div>
+          <Told games={games} />
           {nobodys ? <NobodysGames /> : <Found search={search} games={games} />}
         </section>
       </div>
@@ -99,6 +101,16 @@ function ShowButton({ onClick }: { onClick: () => void }): ReactElement {
     <Button ref={button} look="brass" onClick={onClick}>
       {t('show')}
     </Button>
+  );
+}
+
+/** That a search has come out, for whoever does not see the list change. */
+function Told({ games: { data, isPlaceholderData: isOld } }: { games: UseQueryResult<FinishedGames> }): ReactElement {
+  const { t } = useTranslation('games');
+  return (
+    <p className="sr" role="status">
+      {data !== undefined && !isOld && t('shown', { count: data.results.length })}
+    </p>
   );
 }
 
