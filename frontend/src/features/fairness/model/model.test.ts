@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptPromise } from '@/features/lobby';
+import forged from '../../../../../backend/tests/data/forged-record.json';
 import sample from '../../../../../backend/tests/data/sample-record.json';
 import { prove, type CheckedRecord, type Deal } from '../verifier';
 import { destinationsOf } from './deal';
@@ -137,6 +138,36 @@ describe('the verdict', () => {
     const forged = compareWithKept(record, { ...kept, commitment: '0'.repeat(64) });
     expect(verdictOf(progress, forged)).toBe('promise');
     expect(stateOf('promise', progress, forged)).toBe('bad');
+  });
+});
+
+describe('another game in the promised one’s place', () => {
+  const lie = forged as unknown as CheckedRecord;
+  const course = courseOf((copy) => Object.assign(copy, forged));
+
+  it('has nothing wrong in itself: same id, people, options and words, but another secret and all that comes of it', () => {
+    const { server_seed, commitment, ...words } = lie.fairness;
+    const { server_seed: secret, commitment: promised, ...own } = record.fairness;
+    expect([lie.game_id, lie.seats, lie.options, words]).toEqual([record.game_id, record.seats, record.options, own]);
+    expect([server_seed === secret, commitment === promised]).toEqual([false, false]);
+    expect(lie.rounds.map(({ starter }) => starter)).not.toEqual(record.rounds.map(({ starter }) => starter));
+    expect(end(course).fault).toBeNull();
+    expect(verdictOf(end(course), null)).toBe('alone');
+  });
+
+  it('is caught by the promise that this browser kept', () => {
+    const items = compareWithKept(lie, kept);
+    expect(items.filter(({ agrees }) => !agrees)).toEqual([{ what: 'commitment', agrees: false }]);
+    expect(verdictOf(end(course), items)).toBe('promise');
+    expect(stateOf('promise', end(course), items)).toBe('bad');
+  });
+
+  it('cannot keep the promise, too: no other secret has its hash', () => {
+    const { commitment } = record.fairness;
+    const progress = end(
+      courseOf((copy) => Object.assign(copy, forged, { fairness: { ...lie.fairness, commitment } })),
+    );
+    expect(progress.fault?.code).toBe('bad_commitment');
   });
 });
 
