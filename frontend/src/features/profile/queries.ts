@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { cursorOf } from '@/features/home';
 import type { Ladder } from '@/protocol';
 import { answered, api } from '@/transport';
 
@@ -43,8 +44,4 @@ export function gamesQuery(publicId: string) {
 
 function cursor(value: string): { cursor?: string } {
   return value === '' ? {} : { cursor: value };
-}
-
-function cursorOf(next: string | null): string | undefined {
-  return next === null ? undefined : (new URL(next, location.origin).searchParams.get('cursor') ?? undefined);
 }
