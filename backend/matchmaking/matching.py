@@ -12,6 +12,7 @@ from typing import Final
 from django.db import connection, transaction
 from django.db.models import Exists, OuterRef
 
+from accounts import alive
 from accounts.models import Kind as PlayerKind
 from accounts.models import User
 from games.models import Game
@@ -133,6 +134,10 @@ def _make(
     now: int,
     chance: random.Random,
 ) -> bool:
+    if not alive.hold_all_free(match.people):
+        # One of them is about to change something, if only what they look for: the next pairing
+        # knows. To wait for it would be a deadlock, for whoever looks holds their row, then the entry.
+        return False
     entries = [by_user[user] for user in match.people]
     people = [entry.user for entry in entries]
     try:

@@ -70,7 +70,7 @@ def found_by(user: User, *, now: int) -> set[int]:
 
 def waiting_entries() -> QuerySet[QueueEntry]:
     """Return those who wait for a match, with an open page, longest first."""
-    present = QueueEntry.objects.filter(game=None, unwatched_since=None)
+    present = QueueEntry.objects.filter(game=None, unwatched_since=None, user__deleted_at=None)
     return present.select_related("user").order_by("since", "pk")
 
 

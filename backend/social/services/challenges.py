@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from django.db import IntegrityError, transaction
 from django.db.models import QuerySet
 
+from accounts import alive
 from accounts.models import User
 from accounts.standing import is_suspended
 from games import table_storage
@@ -40,7 +41,7 @@ def challenge(
     Refuses `not_found`, `not_oneself`, `not_a_person`, `not_an_account`, `not_available` (blocked
     or suspended), `already_challenged`, `too_many`, and what opening a table refuses; of a table
     that is there `not_seated`, `wrong_table_state`, `already_seated` (they sit there), `table_full`
-    and `seat_reserved` (all seats are taken, or kept for others).
+    and `seat_reserved` (all seats are taken, or kept for others). Raises AccountDeleted.
     """
     other = people.another_with_account(user, public_id)
     blocks.check_none_between(user, other)
@@ -50,7 +51,9 @@ def challenge(
     table_id = _open(user, where, now=now) if isinstance(where, NewTable) else where
     table = table_storage.load(table_id).row
     with transaction.atomic():
-        # The challenge first and then its table, here and where it ends: so nobody waits crosswise.
+        # The person, the challenge, its table: in this order here, where it ends and where somebody
+        # is blocked, so that nobody waits crosswise.
+        alive.hold(user)
         try:
             with transaction.atomic():
                 row = Challenge.objects.create(

@@ -5,7 +5,9 @@ import json
 import pytest
 
 from accounts import deletion, export, scheduling
-from games.models import Game
+from accounts.models import User
+from games.models import Game, TableSeat
+from games.services.matches import NewMatch
 from matchmaking import queue
 from matchmaking.models import Habit, Miss, QueueEntry
 from tests.matchmaking.lobby import DUEL, Hall
@@ -43,3 +45,32 @@ def test_who_is_no_more_is_neither_looked_for_nor_remembered(
     assert not QueueEntry.objects.exists()
     assert not Habit.objects.exists()
     assert not Miss.objects.exists()
+
+
+def test_who_is_no_more_is_matched_with_nobody(hall: Hall) -> None:
+    """Between a deletion and the forgetting of the search, and also where it comes in between."""
+    people = [hall.person() for _ in range(3)]
+    for user in people:
+        hall.look(user)
+    gone = people[0]
+    User.objects.filter(pk=gone.pk).update(deleted_at=hall.now)
+    assert hall.entry(gone) is not None
+    assert hall.pair() == 1
+    assert [hall.table_of(user) is not None for user in people] == [False, True, True]
+
+
+def test_a_match_is_not_made_whose_people_have_just_gone(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [hall.person(), hall.person()]
+    for user in people:
+        hall.look(user)
+
+    def draw() -> NewMatch:
+        # The pairing has looked, and makes the match now.
+        User.objects.filter(pk=people[0].pk).update(deleted_at=hall.now)
+        return Hall.draw(hall)
+
+    monkeypatch.setattr(hall, "draw", draw)
+    assert hall.pair() == 0
+    assert not TableSeat.objects.exists()

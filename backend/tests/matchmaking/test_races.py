@@ -5,10 +5,12 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from django.db import connection
+from django.db import connection, transaction
 
+from accounts import alive
 from accounts.instants import now_ms
 from accounts.models import OpenPage, User
 from games.models import Game, GameSeat, TableSeat
@@ -17,6 +19,7 @@ from matchmaking.models import QueueEntry
 from tests.factories import make_user
 from tests.games.test_races import at_once, kinds
 from tests.matchmaking.lobby import DUEL, TABLE, Hall
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -78,6 +81,27 @@ def test_sitting_down_as_a_match_is_made(hall: Hall, _: int) -> None:
     outcomes = at_once(hall.pair, lambda: hall.house.open(people[0]))
     assert TableSeat.objects.filter(person=people[0]).count() == 1
     assert Counter(map(str, outcomes))["already_seated"] == (1 if Game.objects.exists() else 0)
+
+
+@pytest.mark.scaled
+def test_pairing_never_waits_for_somebodys_row(hall: Hall) -> None:
+    """Whoever looks for something else holds their row and waits for the entry: no deadlock."""
+    people = [hall.person(), hall.person()]
+    for user in people:
+        hall.look(user)
+    with ThreadPoolExecutor(1) as elsewhere:
+        with transaction.atomic():
+            alive.hold(people[0])
+            assert elsewhere.submit(_pair_in_a_thread, hall).result(PATIENCE) == 0
+        assert elsewhere.submit(_pair_in_a_thread, hall).result(PATIENCE) == 1
+    check_nobody_is_in_two()
+
+
+def _pair_in_a_thread(hall: Hall) -> int:
+    try:
+        return hall.pair()
+    finally:
+        connection.close()
 
 
 @pytest.mark.scaled

@@ -5,6 +5,7 @@ from typing import Any
 import orjson
 import pytest
 
+from accounts.errors import AccountDeleted
 from accounts.models import User
 from games import table_storage
 from games.models import TableState
@@ -263,3 +264,13 @@ def test_whoever_sits_elsewhere_must_get_up_first(house: House, pair: tuple[User
     assert state_of(row) == "open"
     lobby.leave(elsewhere, ben.pk, now=house.now, chance=house.chance)
     challenges.accept(row.public_id, ben, now=house.now)
+
+
+def test_who_has_just_gone_asks_nobody(house: House, pair: tuple[User, User]) -> None:
+    """Also where the request was let in before the deletion: nothing is written after it."""
+    ann, ben = pair
+    table_id = house.open(ann)
+    User.objects.filter(pk=ann.pk).update(deleted_at=house.now)
+    with pytest.raises(AccountDeleted):
+        ask(house, ann, ben, table_id)
+    assert not Challenge.objects.exists()
