@@ -3,11 +3,15 @@ export class FakeAudio {
   /** The wave of each note started, oldest first; `noise` for a burst. */
   static started: string[] = [];
 
+  state: 'suspended' | 'running' = 'suspended';
   readonly currentTime = 0;
   readonly sampleRate = 8000;
   readonly destination = {};
 
-  resume = (): Promise<void> => Promise.resolve();
+  resume = (): Promise<void> => {
+    this.state = 'running';
+    return Promise.resolve();
+  };
   createGain = () => ({ gain: param(), connect: passOn });
   createBiquadFilter = () => ({ type: '', frequency: { value: 0 }, connect: passOn });
   createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });

@@ -60,7 +60,7 @@ describe('the sound box', () => {
 
   it('is silent where nobody asked for sounds, and from the moment they are switched off', () => {
     setPreferences({ sound: false });
-    box.waitForGesture(document);
+    const stop = box.waitForGesture(document);
     fireEvent.pointerDown(document.body);
     expect(make).not.toHaveBeenCalled();
     setPreferences({ sound: true });
@@ -68,6 +68,21 @@ describe('the sound box', () => {
     setPreferences({ sound: false });
     box.play(ALL);
     expect(FakeAudio.started).toEqual([]);
+    stop();
+  });
+
+  it('is silent while the browser has put it to sleep, and wakes at the next press', async () => {
+    const stop = box.waitForGesture(document);
+    fireEvent.pointerDown(document.body);
+    await Promise.resolve();
+    const audio = make.mock.results[0]?.value as unknown as FakeAudio;
+    audio.state = 'suspended';
+    box.play([{ sound: 'turn' }]);
+    expect(FakeAudio.started).toEqual([]);
+    fireEvent.pointerDown(document.body);
+    box.play([{ sound: 'turn' }]);
+    expect(FakeAudio.started).toEqual(['sine', 'sine']);
+    stop();
   });
 
   it('waits no longer when it is told so', () => {

@@ -19,33 +19,39 @@ const GESTURES = ['pointerdown', 'keydown'] as const;
 export class SoundBox {
   private context: AudioContext | null = null;
   private noise: AudioBuffer | null = null;
+  /** Asked to go on, and not yet going. */
+  private waking = false;
 
   constructor(private readonly makeContext: () => AudioContext) {}
 
-  /** Gets ready at the next press of a pointer or a key; returns what stops waiting for it. */
+  /** Gets ready, or wakes again, at each press of a pointer or a key; returns what stops waiting for them. */
   waitForGesture(target: Document): () => void {
-    const stop = () => {
-      for (const gesture of GESTURES) target.removeEventListener(gesture, wake, true);
-    };
     const wake = () => {
-      if (!preferences().sound) return;
-      stop();
-      this.wake();
+      if (preferences().sound) this.wake();
     };
     for (const gesture of GESTURES) target.addEventListener(gesture, wake, true);
-    return stop;
+    return () => {
+      for (const gesture of GESTURES) target.removeEventListener(gesture, wake, true);
+    };
   }
 
   /** To be called in answer to a press. */
   wake(): void {
     this.context ??= this.makeContext();
-    // A browser may put it to sleep, in a page that nobody has looked at for long.
-    void this.context.resume();
+    // A browser may put it to sleep: for a telephone call, or in a page that nobody has looked at for long.
+    if (this.context.state === 'running') return;
+    this.waking = true;
+    const done = () => {
+      this.waking = false;
+    };
+    this.context.resume().then(done, done);
   }
 
   play(cues: readonly Cue[]): void {
     const { context } = this;
     if (context === null || !preferences().sound) return;
+    // Its clock stands while it sleeps: all that was played meanwhile would be heard at once.
+    if (context.state !== 'running' && !this.waking) return;
     cues.forEach((cue, i) => {
       for (const note of notesOf(cue)) this.sound(context, note, (i * APART_MS) / 1000);
     });
