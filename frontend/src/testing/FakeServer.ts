@@ -77,7 +77,9 @@ export class FakeServer {
     this.on('GET', /^\/api\/bots$/, () => ({ body: HOUSE_BOTS }));
     this.on('GET', /^\/api\/live$/, () => ({ body: { next: null, previous: null, results: this.live } }));
     this.on('GET', /^\/api\/live\/featured$/, () => ({ body: this.live.slice(0, 3) }));
-    this.on('GET', /^\/api\/games$/, () => ({ body: { next: null, previous: null, players: [], results: this.games } }));
+    this.on('GET', /^\/api\/games$/, () => ({
+      body: { next: null, previous: null, players: [], results: this.games },
+    }));
     this.on('GET', /^\/_allauth\/browser\/v1\/config$/, () => ({ body: {} }));
   }
 
