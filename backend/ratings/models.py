@@ -11,6 +11,7 @@ from django.db import models
 from django.db.models import F, Q
 
 from games.models import MAX_SEATS, Game, Ladder
+from ratings.maths import PROVISIONAL_SIGMA
 
 
 class Ledger(models.Model):
@@ -94,6 +95,18 @@ class RatingChange(models.Model):
                 F("sequence").desc(),
                 condition=Q(house=False),
                 name="rating_change_of_user",
+            ),
+            models.Index(
+                fields=["user", "ladder", "at"],
+                condition=Q(house=False),
+                name="rating_change_in_time",
+            ),
+            models.Index(
+                F("user"),
+                F("ladder"),
+                F("mu_after").desc(),
+                condition=Q(house=False, sigma_after__lte=PROVISIONAL_SIGMA),
+                name="rating_change_best",
             ),
             models.Index(F("sequence"), name="rating_change_sequence"),
         ]
