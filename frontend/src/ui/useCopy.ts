@@ -21,13 +21,16 @@ async function copyText(text: string): Promise<boolean> {
       () => false,
     );
   }
+  const pressed = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
-  document.body.append(field);
+  // While a modal dialog is open all outside it is inert, and nothing there can be selected.
+  (Array.from(document.querySelectorAll('dialog[open]')).at(-1) ?? document.body).append(field);
   field.select();
   // Deprecated, and the only way there is without a secure context.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const copied = document.execCommand('copy');
   field.remove();
+  if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
   return copied;
 }
