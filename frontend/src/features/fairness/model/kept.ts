@@ -27,6 +27,11 @@ export function agreesWithKept(items: readonly KeptItem[]): boolean {
   return items.every(({ agrees }) => agrees);
 }
 
+/** Whether nothing is missing. Without everybody's hashes a word may have been made up once the others were known. */
+export function isAllKept(items: readonly KeptItem[]): boolean {
+  return items.some(({ what }) => what === 'hashes');
+}
+
 /** A record names no guest, so for a guest's seat there is nothing to compare. */
 function areSameSeats({ seats }: CheckedRecord, kept: readonly string[]): boolean {
   const isSame = (seat: number, account: string | null) => account === null || account === kept[seat];

@@ -139,6 +139,13 @@ describe('the verdict', () => {
     expect(verdictOf(progress, forged)).toBe('promise');
     expect(stateOf('promise', progress, forged)).toBe('bad');
   });
+
+  it('proves nothing by a promise without everybody’s hashes, but shows that it was broken', () => {
+    const progress = end(courseOf());
+    const early = { ...kept, client_hashes: null };
+    expect(verdictOf(progress, compareWithKept(record, early))).toBe('alone');
+    expect(verdictOf(progress, compareWithKept(record, { ...early, commitment: '0'.repeat(64) }))).toBe('promise');
+  });
 });
 
 describe('another game in the promised one’s place', () => {

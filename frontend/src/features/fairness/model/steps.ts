@@ -1,6 +1,6 @@
 /** The six steps of a proof, how each stands, and what is to be said of the whole. Pure. */
 import type { Fault, FaultCode } from '../verifier';
-import { agreesWithKept, type KeptItem } from './kept';
+import { agreesWithKept, isAllKept, type KeptItem } from './kept';
 import type { Progress } from './progress';
 
 export type StepId = 'promise' | 'words' | 'seed' | 'cut' | 'deals' | 'moves';
@@ -74,7 +74,13 @@ const SHOWN_BY: Readonly<Record<StepId, Verdict>> = {
 
 export function verdictOf({ done, fault }: Progress, kept: readonly KeptItem[] | null): Verdict {
   if (!done) return 'run';
-  if (fault === null) return kept === null ? 'alone' : agreesWithKept(kept) ? 'pass' : 'promise';
+  if (fault === null) return verdictOnKept(kept);
   const step = stepOf(fault);
   return step === null ? 'unreadable' : SHOWN_BY[step];
+}
+
+/** Of a record with no fault in itself. Too little kept proves no more than nothing kept, yet may show a broken promise. */
+function verdictOnKept(kept: readonly KeptItem[] | null): Verdict {
+  if (kept !== null && !agreesWithKept(kept)) return 'promise';
+  return kept !== null && isAllKept(kept) ? 'pass' : 'alone';
 }
