@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from django.conf import settings
@@ -46,7 +47,7 @@ class Silent:
         self._connections.clear()
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        redis = await asyncio.open_unix_connection(settings.REDIS_URL.removeprefix("unix://"))
+        redis = await asyncio.open_unix_connection(urlsplit(settings.REDIS_URL).path)
         self._writers += [writer, redis[1]]
         for source, sink in ((reader, redis[1]), (redis[0], writer)):
             self._connections.append(asyncio.create_task(self._pass_on(source, sink)))
@@ -202,8 +203,9 @@ async def test_only_a_question_without_an_answer_is_silence(
 
     monkeypatch.setattr(line._heard, "ping", ping)
     monkeypatch.setattr(pubsub, "_cut", lambda _: done.append("cut"))
+    line._words += 1  # something was said before: nothing has been asked yet
     await line._look()
-    done.clear()
+    assert done == []
     for _ in range(8):
         await line._look()
     assert done == ["asked", "asked", "asked", "cut", "asked"]
