@@ -13,8 +13,8 @@ interface Shown extends RenderResult {
   where: () => string | null;
 }
 
-/** Shows a room at `/`, in English, with a fake server behind it. Any other address shows nothing. */
-export async function show(room: ReactElement, server = new FakeServer()): Promise<Shown> {
+/** Shows a room at `/`, in English, with a fake server behind it. Any other address shows nothing; `asked` is its query. */
+export async function show(room: ReactElement, server = new FakeServer(), asked = ''): Promise<Shown> {
   vi.stubGlobal('fetch', server.fetch);
   if (!i18n.isInitialized) await startWords('en');
   await i18n.loadNamespaces([
@@ -36,7 +36,7 @@ export async function show(room: ReactElement, server = new FakeServer()): Promi
   ]);
   const result = render(
     <QueryClientProvider client={makeQueryClient()}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[`/${asked}`]}>
         <Routes>
           <Route index element={room} />
           <Route path="*" element={null} />

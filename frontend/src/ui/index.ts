@@ -35,6 +35,7 @@ export { Sprite } from './Sprite';
 export { around, TableRing } from './board/TableRing';
 export { TABLE_ROW, TableRow, TableRowBones } from './board/TableRow';
 export { FULL_STAIRS, SHORT_STAIRS, Stairs } from './board/Stairs';
+export { TypedField } from './controls/TypedField';
 export { dyeFor, dyeOf, vars } from './style';
 export { useCopy } from './useCopy';
 export { printedRank, rankOf, suitOf, SUITS, type CardCode, type Rank, type Suit } from './cards/notation';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatsOf } from '@/i18n';
 import type { Named } from '@/protocol';
 import { Icon } from '@/ui';
-import { filtersIn, SEVERAL, SINGLE, withFilter, withoutOne, type Several, type Single } from './search';
+import { CHOICES, filtersIn, SEVERAL, SINGLE, withFilter, withoutOne, type Several, type Single } from './search';
 
 interface AskedProps {
   search: URLSearchParams;
@@ -59,11 +59,13 @@ export function useFilterWords() {
   const day = new Intl.DateTimeFormat(formatsOf(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
   const dayOf = (value: string) => (Number.isNaN(Date.parse(value)) ? value : day.format(Date.parse(value)));
   const several = (name: Several, value: string, players: readonly Named[]): string => {
+    if (isUnknown(name, value)) return t('unknown', { value });
     if (name === 'contains') return t(`mark.${value}` as 'mark.idiot');
     if (value === 'me') return t('me');
     return name === 'name' ? value : (players.find(({ public_id }) => public_id === value)?.name ?? t('somebody'));
   };
   const single = (name: Single, value: string): string => {
+    if (isUnknown(name, value)) return t('unknown', { value });
     switch (name) {
       case 'ladder':
       case 'length':
@@ -83,4 +85,10 @@ export function useFilterWords() {
     }
   };
   return { several, single };
+}
+
+/** An address may hold anything: what is none of the choices has no words of its own, and the server refuses it. */
+function isUnknown(name: Several | Single, value: string): boolean {
+  const choices: readonly string[] | null = name in CHOICES ? CHOICES[name as keyof typeof CHOICES] : null;
+  return choices?.includes(value) === false;
 }

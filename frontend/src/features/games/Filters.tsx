@@ -1,10 +1,20 @@
-import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '@/features/session';
 import type { Named } from '@/protocol';
-import { Button, Choice, Field, Select } from '@/ui';
+import { Button, Choice, Field, Select, TypedField } from '@/ui';
 import { Chip, useFilterWords } from './Asked';
-import { MARKS, MOST_PLAYERS, playersIn, withFilter, withOneMore, withoutOne, type Mark, type Single } from './search';
+import {
+  CHOICES,
+  MARKS,
+  MOST_PLAYERS,
+  playersIn,
+  withFilter,
+  withOneMore,
+  withoutOne,
+  type Mark,
+  type Single,
+} from './search';
 
 interface FiltersProps {
   search: URLSearchParams;
@@ -21,10 +31,12 @@ export function Filters({ search, players, onSearch }: FiltersProps): ReactEleme
   return (
     <div className="filters">
       <Players search={search} players={players} onSearch={onSearch} />
-      <OneOf {...one} name="ladder" values={['duel', 'table']} />
-      {ladder !== 'duel' && <OneOf {...one} name="seats" values={ladder === 'table' ? SEATS.slice(1) : SEATS} />}
-      <OneOf {...one} name="length" values={['short', 'full']} />
-      <OneOf {...one} name="rated" values={['true', 'false']} />
+      <OneOf {...one} name="ladder" values={CHOICES.ladder} />
+      {ladder !== 'duel' && (
+        <OneOf {...one} name="seats" values={ladder === 'table' ? CHOICES.seats.slice(1) : CHOICES.seats} />
+      )}
+      <OneOf {...one} name="length" values={CHOICES.length} />
+      <OneOf {...one} name="rated" values={CHOICES.rated} />
       <Contains search={search} onSearch={onSearch} />
       <Pair legend={t('ended')}>
         <Typed {...one} name="from" type="date" label={t('from')} />
@@ -34,13 +46,10 @@ export function Filters({ search, players, onSearch }: FiltersProps): ReactEleme
         <Typed {...one} name="rating_min" type="number" label={t('rating_min')} />
         <Typed {...one} name="rating_max" type="number" label={t('rating_max')} />
       </Pair>
-      <OneOf {...one} name="ended_by" values={['finished', 'aborted']} />
+      <OneOf {...one} name="ended_by" values={CHOICES.ended_by} />
     </div>
   );
 }
-
-const SEATS = ['2', '3', '4', '5'] as const;
-const PLACES = ['1', '2', '3', '4', '5'] as const;
 
 /** Who played: by name, several at one table, and where the first of them ended. */
 function Players({ search, players, onSearch }: FiltersProps): ReactElement {
@@ -75,7 +84,7 @@ function Players({ search, players, onSearch }: FiltersProps): ReactElement {
           onChange={(event) => onSearch(withFilter(search, 'place', event.currentTarget.value))}
           choices={[
             { value: '', text: t('place.any') },
-            ...PLACES.map((value) => ({ value, text: t('place.of', { count: Number(value), ordinal: true }) })),
+            ...CHOICES.place.map((value) => ({ value, text: t('place.of', { count: Number(value), ordinal: true }) })),
           ]}
         />
       )}
@@ -147,29 +156,8 @@ interface TypedProps extends OneProps {
   label: string;
 }
 
-/** Something typed: it is searched for when it is done, on Enter or when the field is left. */
 function Typed({ search, onSet, name, type, label }: TypedProps): ReactElement {
-  const value = search.get(name) ?? '';
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // What is taken away elsewhere goes from here, too; the field itself stays, and with it the focus.
-    if (input.current !== null) input.current.value = value;
-  }, [value]);
-  const done = (typed: string) => {
-    if (typed !== value) onSet(name, typed);
-  };
-  return (
-    <Field
-      ref={input}
-      label={label}
-      type={type}
-      defaultValue={value}
-      onBlur={(event) => done(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') done(event.currentTarget.value);
-      }}
-    />
-  );
+  return <TypedField label={label} type={type} value={search.get(name) ?? ''} onDone={(typed) => onSet(name, typed)} />;
 }
 
 /** What happened in it: all that is chosen must have. */

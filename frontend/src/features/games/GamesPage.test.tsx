@@ -111,6 +111,15 @@ describe('finding games', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('It ends before it begins.');
   });
 
+  it('says of what no game can be asked for that it is nothing, and lets it be taken away', async () => {
+    await show(<GamesPage />, server, '?contains=foo&ladder=label&seats=many');
+    const said = within(await screen.findByRole('list', { name: 'What is searched for' }));
+    const chips = said.getAllByRole('button').map(({ textContent }) => textContent.trim());
+    expect(chips).toEqual(['foo', 'label', 'many'].map((value) => `“${value}”, which is nothing here`));
+    await userEvent.click(said.getByRole('button', { name: /^“foo”/ }));
+    await waitFor(() => expect(asked().toString()).toBe('ladder=label&seats=many'));
+  });
+
   it('has the filters in a sheet, for a phone', async () => {
     await show(<GamesPage />, server);
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));

@@ -32,6 +32,17 @@ export type Single = (typeof SINGLE)[number];
 export const SEVERAL = ['player', 'name', 'contains'] as const;
 export type Several = (typeof SEVERAL)[number];
 
+/** What there is to choose from, where it is not typed. */
+export const CHOICES = {
+  contains: MARKS,
+  place: ['1', '2', '3', '4', '5'],
+  ladder: ['duel', 'table'],
+  length: ['short', 'full'],
+  seats: ['2', '3', '4', '5'],
+  rated: ['true', 'false'],
+  ended_by: ['finished', 'aborted'],
+} as const satisfies Partial<Record<Single | Several, readonly string[]>>;
+
 const NUMBERS: ReadonlySet<string> = new Set(['place', 'seats', 'rating_min', 'rating_max']);
 
 /** The search with one filter set, or taken away by an empty value: from its first page. */
