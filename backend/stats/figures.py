@@ -16,14 +16,17 @@ Json = dict[str, Any]
 QUARTILES: Final = (1, 2, 3)
 
 
-def figures(sums: Sums) -> Json:
+def figures(sums: Sums, *, everybody: bool = False) -> Json:
     """Return everything that is told of a player, or of everybody, over a period."""
     rounds, points = _numbers(sums, of.ROUNDS, 2)
     return {
         "games": _numbers(sums, of.GAMES, 1)[0],
         "rounds": rounds,
         "points_sum": points,
-        "places": [_places(sums, seats) for seats in range(MIN_SEATS, MAX_SEATS + 1)],
+        "places": [
+            _places(sums, seats, each_game=seats if everybody else 1)
+            for seats in range(MIN_SEATS, MAX_SEATS + 1)
+        ],
         "points": _points(sums),
         "rounds_won": rate(sums.get(of.WON)),
         "caught": _caught(sums),
@@ -103,9 +106,11 @@ def _margin(sums: Sums, name: str) -> Estimate:
     return mean(sums.get(name), unit=TWELFTHS)
 
 
-def _places(sums: Sums, seats: int) -> Json:
+def _places(sums: Sums, seats: int, *, each_game: int) -> Json:
+    """Return how games of so many seats ended; `each_game` is how many places of one are counted."""
     counts = _numbers(sums, of.places(seats), seats)
-    return {"seats": seats, "games": sum(counts), "places": counts, "first": _first(counts)}
+    first = share(counts[0], sum(counts), each_game=each_game)
+    return {"seats": seats, "games": first["games"], "places": counts, "first": first}
 
 
 def _points(sums: Sums) -> Json:

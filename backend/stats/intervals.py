@@ -62,12 +62,15 @@ def rate(moments: Sequence[int] | None) -> Estimate:
     return _estimate(games, n, share, _wilson(share, worth))
 
 
-def share(part: int, games: int) -> Estimate:
-    """Return in how many of some games something came: each game counts once, so as Wilson has it."""
-    if not games:
+def share(part: int, count: int, *, each_game: int = 1) -> Estimate:
+    """Return the share of a count that comes to so many a game: Wilson's interval for the games.
+
+    What comes several times a game says no more of chance than the game does.
+    """
+    if not count:
         return _nothing()
-    value = part / games
-    return _estimate(games, games, value, _wilson(value, games))
+    games, value = count // each_game, part / count
+    return _estimate(games, count, value, _wilson(value, games))
 
 
 def _variance(moments: Sequence[int]) -> float:

@@ -66,7 +66,7 @@ def stats_of(player: User, wanted: Wanted) -> View:
 def stats_of_site(wanted: Wanted) -> View:
     """Return the same figures of everybody together, and what seats, dealers and starters do."""
     sums = _sums(wanted, None)
-    return {**_head(wanted), **figures.figures(sums), **figures.effects(sums)}
+    return {**_head(wanted), **figures.figures(sums, everybody=True), **figures.effects(sums)}
 
 
 def against(player: User, other: User, wanted: Wanted) -> View:

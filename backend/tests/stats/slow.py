@@ -88,6 +88,7 @@ def places_of(record: Json) -> list[int]:
 def _note_game(seen: Seen, record: Json, seats: Sequence[int]) -> None:
     places = places_of(record)
     seen.counts["games"] += 1
+    seen.counts["games of", len(places)] += 1
     seen.counts.update(("place", len(places), places[seat]) for seat in seats)
     rounds = [
         _Round(shown, entry, seat)

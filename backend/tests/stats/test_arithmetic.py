@@ -68,6 +68,23 @@ def test_wilson() -> None:
     assert (share(0, 10)["low"], share(10, 10)["high"]) == (0.0, 1.0)
 
 
+def test_what_comes_several_times_a_game_is_as_sure_as_the_games() -> None:
+    figure, games = share(30, 100, each_game=4), share(30, 100)
+    assert (figure["games"], figure["count"], figure["value"]) == (25, 100, games["value"])
+    # Wilson's of 7.5 of 25, worked out apart: 0.1573 to 0.4960.
+    assert (figure["low"], figure["high"]) == (0.1573, 0.496)
+    assert (figure["small"], games["small"]) == (True, False)
+
+
+def test_everybodys_places_count_seats_and_their_games() -> None:
+    sums = {"places:4": [29, 27, 28, 28]}
+    site, bot = (figures(sums, everybody=everybody)["places"][2] for everybody in (True, False))
+    assert (site["games"], site["first"]["games"], site["first"]["count"]) == (28, 28, 112)
+    assert (site["first"]["small"], bot["first"]["small"]) == (True, False)
+    assert site["places"] == bot["places"]
+    assert bot["games"] == 112
+
+
 def test_rounds_that_go_alike_in_a_game_are_worth_fewer() -> None:
     alike = rate(moments(*[(8, 8), (8, 0)] * 20))
     mixed = rate(moments(*[(8, 4)] * 40))

@@ -29,6 +29,7 @@ def check_figures(view: Json, seen: Seen) -> None:
     for each in view["places"]:
         places = [counts["place", each["seats"], place + 1] for place in range(each["seats"])]
         assert each["places"] == places
+        assert each["games"] == each["first"]["games"] == counts["games of", each["seats"]]
         assert each["first"]["value"] == (
             round(places[0] / sum(places), 4) if any(places) else None
         )

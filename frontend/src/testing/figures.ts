@@ -98,6 +98,9 @@ export function thePlayerStats(more: Partial<PlayerStats> = {}): PlayerStats {
 export function theSiteStats(more: Partial<SiteStats> = {}): SiteStats {
   return {
     ...theFigures(),
+    places: [
+      { seats: 4, games: 8, places: [8, 8, 8, 8], first: anEstimate(0.25, { games: 8, count: 32, small: true }) },
+    ],
     seats: [3, 4].flatMap((seats) =>
       Array.from({ length: seats }, (_, seat) => ({ seats, seat, places: [], first: anEstimate(1 / seats) })),
     ),

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Ladder } from '@/protocol';
-import { Field, Select } from '@/ui';
+import { Select, TypedField } from '@/ui';
 import { changed, changeTo, LENGTHS, SPANS, wishOf } from './wish';
 
 interface ChooserProps {
@@ -51,19 +51,19 @@ export function Chooser({ ladders, chosen }: ChooserProps): ReactElement {
       />
       {wish.span === 'days' && (
         <div className="chooser__days">
-          <Field
+          <TypedField
             label={t('from')}
             type="date"
             value={wish.from ?? ''}
             max={wish.to ?? undefined}
-            onChange={({ currentTarget }) => choose({ from: currentTarget.value || null, period: 'days' })}
+            onDone={(day) => choose({ from: day || null, period: 'days' })}
           />
-          <Field
+          <TypedField
             label={t('to')}
             type="date"
             value={wish.to ?? ''}
             min={wish.from ?? undefined}
-            onChange={({ currentTarget }) => choose({ to: currentTarget.value || null, period: 'days' })}
+            onDone={(day) => choose({ to: day || null, period: 'days' })}
           />
         </div>
       )}

@@ -28,7 +28,7 @@ export function FigurePanels({ stats, everybody = false, file, beside, children 
   const { t } = useTranslation('stats');
   return (
     <>
-      <PlacesPanel places={stats.places} everybody={everybody} csv={[file('places')]} />
+      <PlacesPanel places={stats.places} csv={[file('places')]} />
       <PointsPanel points={stats.points} compared={!everybody} csv={[file('points')]} />
       <CaughtPanel
         caught={stats.caught}

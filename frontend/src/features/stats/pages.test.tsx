@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
@@ -41,7 +41,7 @@ describe('the figures of all games', () => {
     expect(seats.getByRole('img', { name: /by seat, of 4 players/ })).toHaveTextContent('Seat 125.0% 42');
     await userEvent.click(seats.getByText('As a table'));
     expect(seats.getAllByRole('row')[1]).toHaveTextContent('314233.3%23.3% to 43.3%');
-    // The server counts places one a seat: 32 of four seats are eight games.
+    // Places are counted one a seat: 32 of four seats are eight games.
     expect((await panel('Places')).getByText('4 players').closest('li')).toHaveTextContent(/8$/);
     const dealers = await panel('Dealing');
     expect(dealers.getByRole('img', { name: /of 3 players/ })).toHaveTextContent('Dealer−1.0 336+10.0 336+2+1.0 336');
@@ -55,6 +55,26 @@ describe('the figures of all games', () => {
     await userEvent.click(points.getByText('As a table'));
     expect(points.queryByText('Opponents')).toBeNull();
     expect((await panel('Is it fair?')).getByRole('link')).toHaveAttribute('href', '/fairness/numbers');
+  });
+
+  it('are asked for from a day on once that is typed, not at every key', async () => {
+    const server = new FakeServer();
+    server.on('GET', /^\/api\/stats\/table$/, () => ({ body: theSiteStats() }));
+    await look(server, '/stats/table?from=2026-01-01&to=2026-11-30');
+    await panel('Seats');
+    const asked = () => server.calls.map(({ path }) => path).filter((path) => path.startsWith('/api/stats/'));
+    const first = '/api/stats/table?from=2026-01-01&to=2026-11-30';
+    const from = screen.getByLabelText('From');
+    await userEvent.clear(from);
+    await userEvent.type(from, '2025-05-06');
+    expect(asked()).toEqual([first]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(asked()).toEqual([first, '/api/stats/table?from=2025-05-06&to=2026-11-30']));
+    expect(from).toHaveFocus();
+    await userEvent.clear(from);
+    await userEvent.tab();
+    await waitFor(() => expect(asked()).toHaveLength(3));
+    expect(asked()[2]).toBe('/api/stats/table?to=2026-11-30');
   });
 
   it('name the small samples among them', async () => {

@@ -5,20 +5,11 @@ import { DataTable, Stacks } from '@/ui/charts';
 import { Behind, Few, Panel, type Csv } from '../Panel';
 import { useFigures } from '../useFigures';
 
-interface PlacesPanelProps {
-  places: Figures['places'];
-  /** Everybody's places are counted one a seat. */
-  everybody: boolean;
-  csv: readonly Csv[];
-}
-
 /** How games ended, by the number of players. */
-export function PlacesPanel({ places, everybody, csv }: PlacesPanelProps): ReactElement {
+export function PlacesPanel({ places, csv }: { places: Figures['places']; csv: readonly Csv[] }): ReactElement {
   const { t } = useTranslation('stats');
   const { number, percent, between, games } = useFigures();
-  const played = places
-    .filter((row) => row.games > 0)
-    .map((row) => ({ ...row, all: row.games, games: everybody ? row.games / row.seats : row.games }));
+  const played = places.filter((row) => row.games > 0);
   const most = Math.max(...played.map(({ seats }) => seats));
   const nth = (place: number) => t('nth', { count: place, ordinal: true });
   return (
@@ -31,7 +22,7 @@ export function PlacesPanel({ places, everybody, csv }: PlacesPanelProps): React
           parts: row.places,
           told: t('places.told', {
             count: row.games,
-            places: row.places.map((n, i) => `${nth(i + 1)} ${percent(n / row.all)}`).join(', '),
+            places: row.places.map((n, i) => `${nth(i + 1)} ${percent(n / row.first.count)}`).join(', '),
           }),
         }))}
       />
