@@ -10,6 +10,7 @@ from base64 import b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from heapq import merge
 from typing import Any, Final, TypeAlias
 
@@ -40,6 +41,8 @@ ORDERS: Final = {
     "rating": Order("rating"),
 }
 NEWEST: Final = "newest"
+DIGEST: Final = 8
+"""How many digits of a search's digest a cursor has: against mistakes, not against forgers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,19 +61,21 @@ class Cursor:
     back: bool = False
 
     @classmethod
-    def parse(cls, text: str) -> "Cursor":
-        """Read what `str` wrote. Refuses `not_found`."""
+    def parse(cls, text: str, search: "Search") -> "Cursor":
+        """Read what `text_for` wrote of the same search. Refuses `not_found`."""
         try:
             plain = b64decode(text.encode(), altchars=b"-_", validate=True).decode("ascii")
         except (NotBase64, ValueError):
             plain = ""
-        found = re.fullmatch(r"([<>])(-?[0-9]{1,18})\.([0-9]{1,18})", plain)
-        if found is None:
+        found = re.fullmatch(r"([<>])(-?[0-9]{1,18})\.([0-9]{1,18})\.([0-9a-f]+)", plain)
+        if found is None or found[4] != search.digest():
             raise Refused("not_found", "There is no such page.")
         return cls(Key(int(found[2]), int(found[3])), back=found[1] == "<")
 
-    def __str__(self) -> str:
-        plain = f"{'<' if self.back else '>'}{self.key.value}.{self.key.game}"
+    def text_for(self, search: "Search") -> str:
+        """Write it for an address; in another search it would mean another page."""
+        way = "<" if self.back else ">"
+        plain = f"{way}{self.key.value}.{self.key.game}.{search.digest()}"
         return urlsafe_b64encode(plain.encode()).decode()
 
 
@@ -83,6 +88,12 @@ class Search:
     columns: Q = field(default_factory=Q)
     """What the columns of `models.Finished` must hold."""
     order: Order = ORDERS[NEWEST]
+
+    def digest(self) -> str:
+        """Return a short text that two searches have in common only if they are the same."""
+        players = [player.pk for player in self.players]
+        asked = repr((players, self.place, str(self.columns), self.order))
+        return sha256(asked.encode()).hexdigest()[:DIGEST]
 
 
 @dataclass(frozen=True, slots=True)

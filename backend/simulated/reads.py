@@ -8,7 +8,7 @@ from django.db.models import Count
 
 from accounts.models import Kind, User
 from history.models import FinishedGame, FinishedSeat
-from history.search import ORDERS, Cursor, Key, key_of
+from history.search import ORDERS, Cursor, Key, Search, key_of
 from ratings.models import Rating
 from ratings.selectors import Key as PlaceInList
 
@@ -82,9 +82,9 @@ def _lists(chosen: Sample) -> Iterator[Read]:
     games = "/api/games"
     yield Read("games", games)
     for name, order in ORDERS.items():
-        far = Cursor(key_of(_middle(order.column), order))
+        far = Cursor(key_of(_middle(order.column), order)).text_for(Search(order=order))
         yield Read(f"games by {name}, half way down", f"{games}?sort={name}&cursor={far}")
-    ended = Cursor(Key(0, 0), back=True)
+    ended = Cursor(Key(0, 0), back=True).text_for(Search())
     yield Read("games, the last page", f"{games}?cursor={ended}")
     for what in ("high_score", "long_crank", "blocked", "idiot", "comeback"):
         yield Read(f"games with {what}", f"{games}?contains={what}")

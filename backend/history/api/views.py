@@ -73,13 +73,13 @@ class GamesView(RefusingView):
         asked = plain(request.query_params)
         at = asked.pop("cursor", None)
         search = _search(request, checked(GamesFilter, asked))
-        cursor = None if at is None else Cursor.parse(at)
+        cursor = None if at is None else Cursor.parse(at, search)
         found = page(search, viewer=user_pk(request), cursor=cursor, size=PAGE)
         first = search.players[0] if search.players else None
         return Response(
             {
-                "next": _link(request, found.following),
-                "previous": _link(request, found.previous),
+                "next": _link(request, found.following, search),
+                "previous": _link(request, found.previous, search),
                 "players": [_named(player) for player in search.players],
                 "results": selectors.summaries(found.entries, player=first),
             }
@@ -180,8 +180,8 @@ def _named(player: User) -> dict[str, str]:
     return {"public_id": player.public_id, "name": player.name, "avatar": player.avatar}
 
 
-def _link(request: Request, cursor: Cursor | None) -> str | None:
+def _link(request: Request, cursor: Cursor | None, search: Search) -> str | None:
     """Return the address of the page next to this one."""
     if cursor is None:
         return None
-    return str(replace_query_param(request.build_absolute_uri(), "cursor", str(cursor)))
+    return str(replace_query_param(request.build_absolute_uri(), "cursor", cursor.text_for(search)))

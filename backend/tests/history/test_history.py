@@ -246,7 +246,8 @@ def cursor_of(text: str) -> str:
 def test_a_cursor_from_far_away_finds_nothing(house: House, sort: str) -> None:
     seal(house, house.person())
     ahead = ">" if sort == "oldest" else "<"
-    cursor = cursor_of(f"{ahead}{10**18 - 1}.{10**18 - 1}".replace("<", ">-"))
+    of_it = search.Search(order=search.ORDERS[sort]).digest()
+    cursor = cursor_of(f"{ahead}{10**18 - 1}.{10**18 - 1}.{of_it}".replace("<", ">-"))
     answer = Browser().get(f"/api/games?sort={sort}&cursor={cursor}")
     assert (answer.status, answer.body["results"]) == (200, [])
     assert (answer.body["next"], answer.body["previous"]) == (None, None)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import orjson
 import pytest
@@ -292,11 +293,29 @@ def test_a_result_is_shaped_as_promised(records: list[Record_]) -> None:
 
 
 def test_a_cursor_is_read_as_it_was_written() -> None:
+    search = Search(columns=Q(ladder="duel"))
     for cursor in (Cursor(Key(5, 7)), Cursor(Key(-5, 10**17), back=True)):
-        assert Cursor.parse(str(cursor)) == cursor
-    for text in ("", "x", "Pg==", "PjEuMg=", "PjEuMg==PjEuMg=="):
+        assert Cursor.parse(cursor.text_for(search), search) == cursor
+    for text in ("", "x", "Pg==", "PjEuMg=", "PjEuMg==", "PjEuMg==PjEuMg=="):
         with refused("not_found"):
-            Cursor.parse(text)
+            Cursor.parse(text, search)
+
+
+def test_a_cursor_is_of_one_search_alone(records: list[Record_]) -> None:
+    further = Browser().get("/api/games?ladder=table&rated=true").body["next"]
+    [cursor] = parse_qs(urlsplit(further).query)["cursor"]
+    same = f"rated=true&cursor={cursor}&ladder=table&sort=newest"
+    assert Browser().get(f"/api/games?{same}").status == 200
+    others = ("", "ladder=table", "ladder=table&rated=true&sort=oldest", "rated=false&ladder=table")
+    for other in (*others, "player=u_pip", "ladder=table&rated=true&contains=idiot"):
+        answer = Browser().get(f"/api/games?{other}&cursor={cursor}")
+        assert (answer.status, answer.code) == (404, "not_found"), other
+    of_players = [
+        Search(players=players, place=place)
+        for players in ([], list(User.objects.all()[:1]), list(User.objects.all()[:2]))
+        for place in (None, 1, 2)
+    ]
+    assert len({search.digest() for search in of_players}) == len(of_players)
 
 
 # The rows
