@@ -10,19 +10,20 @@ function Copy(): ReactElement {
   return <button onClick={copy}>{copied ? 'Copied' : 'Copy'}</button>;
 }
 
-/** What a browser that leaves out the inert would copy, and nothing while a dialog is open around something else. */
+/** What was copied. As in a browser, nothing is selected outside an open dialog. */
 let copied: string | null;
 
 beforeEach(() => {
   copied = null;
   vi.stubGlobal('isSecureContext', false);
-  document.execCommand = () => {
+  const execCommand = () => {
     const field = document.querySelector('textarea')!;
     const dialog = document.querySelector('dialog[open]');
     if (dialog?.contains(field) === false) return false;
     copied = field.value.slice(field.selectionStart, field.selectionEnd);
     return true;
   };
+  Object.assign(document, { execCommand });
 });
 
 afterEach(() => {
