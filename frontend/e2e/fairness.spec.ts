@@ -126,6 +126,7 @@ test('axe finds nothing, and nothing lies beyond the edge', async ({ page }) => 
     };
     await inEveryLook(page, seen, FEW_LOOKS);
   };
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look('start');
   await room.choose(text);
   await expect(room.heading).toHaveText('Every shuffle agrees');

@@ -106,6 +106,23 @@ describe('talk at the table', () => {
     expect(sent).toEqual([{ phrase: 'thanks' }, { text: 'ha!' }]);
   });
 
+  it('sends what is typed while something else is on its way, after it', async () => {
+    const { server } = atTheTable([]);
+    let arrive = (): void => undefined;
+    const underWay = new Promise<void>((resolve) => (arrive = resolve));
+    vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+      const answer = await server.fetch(input, init);
+      if (input.method === 'POST') await underWay;
+      return answer;
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Thanks' }));
+    await userEvent.type(screen.getByRole('textbox'), 'ha!{Enter}');
+    arrive();
+    await screen.findByText('ha!', { selector: 'p' });
+    const sent = server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent).toEqual([{ phrase: 'thanks' }, { text: 'ha!' }]);
+  });
+
   it('keeps what was typed when it is refused, and says why', async () => {
     const { server } = atTheTable([]);
     server.refuse('POST', TALK, 429, 'throttled');

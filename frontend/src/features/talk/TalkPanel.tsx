@@ -163,8 +163,10 @@ function SayForm({ talk: { saying }, watching }: { talk: Talk; watching: boolean
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     const line = text.trim();
-    if (line === '' || saying.isPending) return;
-    saying.mutate({ text: line }, { onSuccess: () => setText('') });
+    if (line === '') return;
+    setText('');
+    // What was not sent comes back, unless the next is being written already.
+    saying.mutateAsync({ text: line }).catch(() => setText((now) => (now === '' ? line : now)));
   };
   return (
     <>

@@ -54,6 +54,8 @@ export function useTalk({ tableId, connection, open, over }: TalkOptions): Talk 
   }
   const saying = useMutation({
     mutationFn: (what: Saying) => say(tableId, what),
+    // One after the other, in the order in which it was said.
+    scope: { id: `talk ${tableId}` },
     onSuccess: (message) => client.setQueryData(query.queryKey, (talk) => talk && withMessage(talk, message)),
   });
   return {
