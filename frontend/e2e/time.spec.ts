@@ -170,6 +170,8 @@ test('whoever lets two moves run out is away, sees what was played, and is back 
   await line.slowDown(page);
   const table = await start(page, 'Fast');
   await table.offer();
+  // Until the page has said that it has the cards the clock is only promised, and for later.
+  await expect.poll(() => line.clock !== null && line.clock.starts_at <= Date.now()).toBe(true);
   const deadline = line.clock?.deadline_at ?? 0;
   const first = page.getByRole('group', { name: 'So far' }).getByText(/^The server (played|drew|named)/);
   await expect(first.first()).toBeVisible({ timeout: 60_000 });
