@@ -40,7 +40,8 @@ test('a person registers, is rated for a short table with three bots, and finds 
   await page.getByRole('link', { name: 'All of them' }).click();
   await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
   const mine = results.find(({ name }) => name === marit.name);
-  const line = page.getByRole('link', { name: `${mine?.place}` });
+  const line = page.getByRole('list', { name: 'Games found' }).getByRole('listitem');
+  await expect(line).toContainText(String(mine?.place));
   await expect(line).toContainText('Pip');
   await expect(line).toContainText(String(mine?.total).replace('-', '−'));
 });
