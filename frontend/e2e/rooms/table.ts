@@ -58,13 +58,13 @@ export class TableRoom {
     this.standing = this.hand.locator('.card--can');
     this.plainCard = this.hand.locator('.card--can:not([data-rank="8"], [data-rank="9"])');
     this.dim = this.hand.locator('.card--dim');
-    this.chooser = page.locator('.chooser').getByRole('button');
+    this.chooser = page.locator('.suit-chooser').getByRole('button');
     this.draw = page.locator('.acts').getByRole('button', { name: 'Draw' }).and(page.locator(':not([aria-disabled])'));
     this.lastCard = page.locator('.acts').getByRole('button', { name: 'Last card!' });
     this.ready = page.getByRole('dialog').getByRole('button', { name: /^Ready/ });
     this.end = page.locator('.end');
     this.idiot = page.getByRole('button', { name: 'Idiot!' });
-    this.offlineStrip = page.locator('.line');
+    this.offlineStrip = page.locator('.line-strip');
     this.log = page.getByRole('group', { name: 'So far' });
     this.rematch = this.end.getByRole('button', { name: 'Rematch' });
   }

@@ -21,7 +21,6 @@ export { InlineCard } from './cards/InlineCard';
 export { joined } from './joined';
 export { Lever } from './controls/Lever';
 export { Mark } from './brand/Mark';
-export { Pad } from './controls/Pad';
 export { Page } from './Page';
 export { Plate } from './board/Plate';
 export { Qr, qrFile } from './Qr';

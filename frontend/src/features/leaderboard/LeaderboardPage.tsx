@@ -78,16 +78,16 @@ export function LeaderboardPage(): ReactElement {
           )}
         </>
       )}
-      <Lever
-        title={t('bots.title')}
-        on={t('bots.on')}
-        off={t('bots.off')}
-        checked={bots}
-        onChange={(on) => choose('bots', on ? null : 'false')}
-      />
-      <p className="ladder__figures">
+      <div className="ladder__foot">
+        <Lever
+          title={t('bots.title')}
+          on={t('bots.on')}
+          off={t('bots.off')}
+          checked={bots}
+          onChange={(on) => choose('bots', on ? null : 'false')}
+        />
         <Link to={`/stats/${ladder}`}>{t('figures')}</Link>
-      </p>
+      </div>
     </Sheet>
   );
 }

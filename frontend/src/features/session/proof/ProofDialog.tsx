@@ -22,7 +22,7 @@ export function ProofDialog({ settle }: { settle: (given: boolean) => void }): R
     if (step.at === 'signed_in') settle(true);
   };
   return (
-    <Dialog title={t('proof.title')} onClose={() => settle(false)} className="proof">
+    <Dialog title={t('proof.title')} onClose={() => settle(false)}>
       <p>{t('proof.text')}</p>
       {ways.isPending && (
         <div aria-busy="true">

@@ -147,10 +147,10 @@ function Again({ view, table }: { view: GameView; table: Table | null }): ReactE
   const seatOf = ({ public_id }: Player): number =>
     view.seats.find(({ player }) => player.public_id === public_id)?.seat ?? 0;
   return (
-    <p className="end__note again" role="status">
-      <span className="again__discs">
+    <p className="end__note end__again" role="status">
+      <span className="end__discs">
         {people.map(({ player, here }) => (
-          <Disc key={player.public_id} seat={seatOf(player)} className={here ? 'again__back' : 'again__out'}>
+          <Disc key={player.public_id} seat={seatOf(player)} className={here ? 'end__back' : 'end__out'}>
             <Face name={player.name} avatar={player.avatar} />
           </Disc>
         ))}

@@ -95,5 +95,7 @@ function pressKey(keys: TableKeys, event: KeyboardEvent): void {
 
 function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return true;
-  return event.target instanceof Element && event.target.closest('input, textarea, select, dialog, .chooser') !== null;
+  return (
+    event.target instanceof Element && event.target.closest('input, textarea, select, dialog, .suit-chooser') !== null
+  );
 }

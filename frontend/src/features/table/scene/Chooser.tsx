@@ -48,7 +48,7 @@ export function Chooser({ choices, card, cards, onChoose, onClose }: ChooserProp
     // Its keys work wherever the focus is inside; every one of them is a button too.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <div
-      className="chooser"
+      className="suit-chooser"
       style={vars({ '--i': at, '--n': cards.length, '--of': choices.length })}
       data-many={cards.length > MANY_CARDS || undefined}
       data-middle={card === null || undefined}

@@ -166,7 +166,7 @@ function Facts({ view, you, sizes }: { view: EndedGame; you: Seat; sizes: readon
   const told = ({ index, points }: RoundPoints) =>
     t('end.with_cards', { points: pointsText(points), count: sizes[index] ?? 0 });
   return (
-    <dl className="facts">
+    <dl className="end__facts">
       <div>
         <dt className="label">{t('end.best')}</dt>
         <dd>{told(rounds.best)}</dd>

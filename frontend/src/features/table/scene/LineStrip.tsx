@@ -12,8 +12,8 @@ interface LineStripProps {
 export function LineStrip({ waiting, onRetry }: LineStripProps): ReactElement {
   const { t } = useTranslation('table');
   return (
-    <div className="line" role="status">
-      <span className="line__dots" aria-hidden="true">
+    <div className="line-strip" role="status">
+      <span className="line-strip__dots" aria-hidden="true">
         <i />
         <i />
         <i />

@@ -2,7 +2,7 @@ import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pointsText } from '@/i18n';
 import type { HandResult, Round, ScoreSheet, Seat } from '@/protocol';
-import { Button, Card, Disc, Face, FULL_STAIRS, Pad, printedRank, rankOf, SHORT_STAIRS } from '@/ui';
+import { Button, Card, Disc, Face, FULL_STAIRS, printedRank, rankOf, SHORT_STAIRS } from '@/ui';
 import type { Person } from '../model/people';
 import { useSecondsUntil } from '../time/serverTime';
 import './pad.css';
@@ -27,7 +27,7 @@ export const ScorePad = memo(function ScorePad(props: ScorePadProps): ReactEleme
   const { t } = useTranslation('table');
   const sizes = round.rounds > SHORT_STAIRS.length ? FULL_STAIRS : SHORT_STAIRS;
   return (
-    <Pad className="score" labelledBy="pad-title">
+    <section className="pad paper score" aria-labelledby="pad-title">
       <header>
         <h2 id="pad-title">{padTitle()}</h2>
         <span className="quiet of">{t('round_of', { number: round.number, rounds: round.rounds })}</span>
@@ -47,7 +47,7 @@ export const ScorePad = memo(function ScorePad(props: ScorePadProps): ReactEleme
       </div>
       {sheet !== null && <PadFooter people={people} sheet={sheet} you={you} onReady={onReady} refused={refused} />}
       {sheet === null && children !== undefined && <footer>{children}</footer>}
-    </Pad>
+    </section>
   );
 
   function padTitle(): string {
