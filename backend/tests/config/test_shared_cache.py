@@ -1,6 +1,7 @@
-"""The shared cache: Django's, with one client for all threads."""
+"""The shared cache: Django's, with one client for the whole process."""
 
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import Context
 
 import pytest
 from django.core.cache import caches
@@ -19,3 +20,12 @@ def test_many_threads_share_what_is_kept() -> None:
         found = list(threads.map(cache.get, keys))
     assert found == [key.upper() for key in keys]
     assert cache._cache.get_client() is cache._cache.get_client("key", write=True)
+
+
+def test_an_open_socket_has_no_connection_of_its_own_to_redis() -> None:
+    """Each is served in a context of its own, and Django has a cache for each context."""
+    one, other = (Context().run(lambda: caches["default"]) for _ in range(2))
+    assert isinstance(one, SharedCache)
+    assert isinstance(other, SharedCache)
+    assert one is not other
+    assert one._cache is other._cache
