@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import {
@@ -27,6 +27,7 @@ import { TextLogDialog } from './TextLogDialog';
 import { useMoment } from './useMoment';
 import { usePlayer } from './usePlayer';
 import { useReplayKeys } from './useReplayKeys';
+import { useSettledRow } from './useSettledRow';
 
 /** What lies over the table. */
 type Over = 'round' | 'game' | 'share' | 'keys' | 'text' | null;
@@ -62,17 +63,12 @@ export function ReplayTable({ feed, replay, mine, kept }: ReplayTableProps): Rea
   const people = useMemo(() => peopleAt(feed, replay, rounds), [feed, replay, rounds]);
   const scores = useMemo(() => feed.record.rounds.slice(0, rounds).map(scoresOf), [feed, rounds]);
   const names = useMemo(() => namesIn(feed), [feed]);
-  // The table comes first: the list follows when there is time.
-  const row = useDeferredValue(indexOf(position, lengths));
+  const date = useMemo(() => dateOf(feed, i18n.language), [feed, i18n.language]);
+  const row = useSettledRow(indexOf(position, lengths), standing.swift);
 
   return (
     <TableFrame className="replay-page" round={round} seats={people.length} cards={0} me={null}>
-      <TableBar
-        name={t('title')}
-        note={dateOf(feed, i18n.language)}
-        round={round}
-        menu={<Menu feed={feed} kept={kept} onOpen={setOver} />}
-      >
+      <TableBar name={t('title')} note={date} round={round} menu={<Menu feed={feed} kept={kept} onOpen={setOver} />}>
         {kept && (
           <IconButton label={t('share.open')} onClick={() => setOver('share')}>
             <Icon name="link" />
@@ -98,7 +94,7 @@ export function ReplayTable({ feed, replay, mine, kept }: ReplayTableProps): Rea
       {over === 'share' && (
         <ShareDialog gameId={feed.record.game_id} position={position} onClose={() => setOver(null)} />
       )}
-      {over === 'keys' && <KeysDialog onClose={() => setOver(null)} />}
+      {over === 'keys' && <KeysDialog shared={kept} onClose={() => setOver(null)} />}
       {over === 'text' && (
         <TextLogDialog replay={replay} names={names} gameId={feed.record.game_id} onClose={() => setOver(null)} />
       )}

@@ -20,19 +20,18 @@ const TURN_ARC = arc(242, HALF_ARC);
 /** The direction of play, as a ring round the middle. Its squash is the CSS property `--squash`. */
 export function Ring({ direction, step = 0, at = null, label = '' }: RingProps): ReactElement {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  const style = vars({ '--dir': direction, '--step': step, '--at': `${at ?? 90}deg` });
   return (
-    <svg className="ring" viewBox="-250 -250 500 500" style={style} {...named}>
+    <svg className="ring" viewBox="-250 -250 500 500" {...named}>
       <circle className="ring__rule" r="242" />
       <circle className="ring__rule" r="210" />
-      <g className="ring__over">
-        <g className="ring__marks">
+      <g className="ring__over" style={vars({ '--ring-dir': direction })}>
+        <g className="ring__marks" style={vars({ '--ring-step': step })}>
           {MARKS.map((i) => (
             <RingMark key={i} index={i} />
           ))}
         </g>
       </g>
-      {at !== null && <path className="ring__turn" d={TURN_ARC} />}
+      {at !== null && <path className="ring__turn" d={TURN_ARC} style={vars({ '--ring-at': `${at}deg` })} />}
     </svg>
   );
 }

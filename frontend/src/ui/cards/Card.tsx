@@ -20,8 +20,8 @@ interface CardLook {
   className?: string | undefined;
 }
 
-/** The attributes that make any element a card; for elements that move (`m.li`, ...) and hold a `CardFace`. */
-export function cardAttributes(card: CardCode, { size = 'm', state = 'plain', className }: CardLook = {}) {
+/** The attributes that make an element a card; it holds a `CardFace`. */
+function cardAttributes(card: CardCode, { size = 'm', state = 'plain', className }: CardLook = {}) {
   return {
     className: joined('card', size !== 'm' && `card--${size}`, state !== 'plain' && `card--${state}`, className),
     'data-suit': suitOf(card).toLowerCase(),
@@ -29,22 +29,28 @@ export function cardAttributes(card: CardCode, { size = 'm', state = 'plain', cl
   };
 }
 
-/**
- * What is printed on a card; goes inside an element with `cardAttributes`. The figures are drawing, not text: the
- * element around them carries the card's name.
- */
-export function CardFace({ card }: { card: CardCode }): ReactElement {
+/** What is printed on a card of a size. The figures are drawing, not text: the card itself carries its name. */
+function CardFace({ card, size = 'm' }: { card: CardCode; size?: CardSize }): ReactElement {
   const rank = rankOf(card);
   const suit = `suit-${suitOf(card).toLowerCase()}`;
-  const ability = ABILITY[rank];
   return (
     <>
       <span className="card__i" aria-hidden="true">
         <b data-print={printedRank(rank)} />
         <Drawing id={suit} />
       </span>
-      {'JQK'.includes(rank) ? <Court rank={rank} /> : <Drawing id={suit} className="card__pip" />}
-      {ability && <Drawing id={`ability-${ability}`} className="card__a" />}
+      {size !== 'xs' && ('JQK'.includes(rank) ? <Court rank={rank} /> : <Drawing id={suit} className="card__pip" />)}
+      {size === 'm' && <AbilityMark rank={rank} />}
+    </>
+  );
+}
+
+function AbilityMark({ rank }: { rank: Rank }): ReactElement | null {
+  const ability = ABILITY[rank];
+  if (ability === undefined) return null;
+  return (
+    <>
+      <Drawing id={`ability-${ability}`} className="card__a" />
       {NOTCHES[rank] && <small className="card__n" data-print={NOTCHES[rank]} aria-hidden="true" />}
     </>
   );
@@ -70,7 +76,7 @@ export function Card({ card, label, style, ...look }: CardProps): ReactElement {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <span {...cardAttributes(card, look)} {...named} style={style}>
-      <CardFace card={card} />
+      <CardFace card={card} size={look.size ?? 'm'} />
     </span>
   );
 }
@@ -82,16 +88,16 @@ interface CardButtonProps extends CardLook, Omit<ButtonHTMLAttributes<HTMLButton
 }
 
 /** A card to press. A dim one stays pressable: it then says why it cannot be played. */
-export function CardButton({ card, label, size, state, className, ...button }: CardButtonProps): ReactElement {
+export function CardButton({ card, label, size = 'm', state, className, ...button }: CardButtonProps): ReactElement {
   return (
     <button
       type="button"
       {...button}
-      {...cardAttributes(card, { ...(size && { size }), ...(state && { state }), className })}
+      {...cardAttributes(card, { size, ...(state && { state }), className })}
       aria-label={label}
       aria-disabled={state === 'dim' ? true : undefined}
     >
-      <CardFace card={card} />
+      <CardFace card={card} size={size} />
     </button>
   );
 }

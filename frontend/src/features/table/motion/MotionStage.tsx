@@ -45,7 +45,7 @@ export class MotionStage extends Component<MotionStageProps> {
 
   override render(): ReactNode {
     return (
-      <div className="stage" ref={this.root}>
+      <div className="stage" ref={this.root} data-still={this.props.motion === null || undefined}>
         {this.props.children}
       </div>
     );
