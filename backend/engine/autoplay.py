@@ -1,7 +1,7 @@
 """What the server plays for an absent seat (R-8.1)."""
 
 from engine.actions import DRAW, NAMES, Action, Play
-from engine.cards import NINE, OF_SUIT, RANK, SUIT, Card, Mask, Suit, cards_of
+from engine.cards import BIT, NINE, OF_SUIT, RANK, SUIT, Card, Mask, Suit, cards_of
 from engine.game import GameState
 from engine.legality import leaves_one, nameable_for_starter, nameable_with, playable
 from engine.round import RoundState
@@ -9,7 +9,7 @@ from engine.scoring import POINTS
 
 
 def choose(state: GameState, seat: int) -> Action:
-    """R-8.1 for the seat in turn; ValueError for another seat."""
+    """Return what R-8.1 has the seat in turn do; ValueError for another seat."""
     return choose_in_round(state.round, seat)
 
 
@@ -37,7 +37,7 @@ def _named_with(card: Card, hand: Mask) -> Suit | None:
     allowed = nameable_with(card, hand)
     if not allowed:
         return None
-    rest = hand & ~(1 << card)
+    rest = hand & ~BIT[card]
     if RANK[card] == NINE:
         suit = _commonest((*allowed, SUIT[card]), rest)
         return suit if suit != SUIT[card] else None

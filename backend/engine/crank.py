@@ -7,7 +7,7 @@ from engine.stock import draw
 
 
 def turn_up(r: RoundState, seat: int, by: int) -> None:
-    """Open the crank at `by`, or adds it to the count (R-5.1)."""
+    """Open the crank at `by`, or add it to the count (R-5.1)."""
     opened = not r.crank
     r.crank += by
     r.refit()

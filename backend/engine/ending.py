@@ -6,7 +6,7 @@ from engine.scoring import hand_score
 
 
 def end_round(r: RoundState, ended_by: EndedBy) -> None:
-    """End the round and scores every hand; nobody is in turn or exposed any more (R-7.1, R-7.5)."""
+    """End the round and score every hand; nobody is in turn or exposed any more (R-7.1, R-7.5)."""
     r.ended_by = ended_by
     r.scores = [hand_score(hand) for hand in r.hands]
     r.turn = None

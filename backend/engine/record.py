@@ -2,22 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from engine import game
 from engine.actions import parse_move
 from engine.options import Options
 from engine.replay import header_of, replay, result_of
+from engine.shape import FORMAT, RULES_VERSION, VERSION
 from engine.shuffle import client_hash, commitment
 from engine.verify import Fault, verify
 
 __all__ = ["Fault", "PlayedRound", "build", "replay", "verify"]
 
 Json = dict[str, Any]
-
-FORMAT: Final = "craits-record"
-VERSION: Final = 1
-RULES_VERSION: Final = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,8 +8,13 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, Final, Literal, NoReturn
 
+from engine.errors import Code
 from engine.options import MAX_SEATS, MIN_SEATS, Options, first_bad_option
-from engine.shuffle import check_client_seed
+from engine.shuffle import check_client_seed, check_game_id
+
+FORMAT: Final = "craits-record"
+VERSION: Final = 1
+RULES_VERSION: Final = 1
 
 MAX_BYTES: Final = 4_000_000
 MAX_WHOLE: Final = 2**53 - 1
@@ -25,21 +30,15 @@ FaultCode = Literal[
     "wrong_first_dealer",
     "wrong_header",
     "bad_move_syntax",
-    "out_of_turn",
-    "card_not_held",
-    "illegal_play",
-    "must_name_suit",
-    "may_not_draw",
-    "not_exposed",
-    "round_is_over",
+    Code,
     "round_not_over",
     "wrong_auto",
     "wrong_result",
     "wrong_totals",
     "missing_rounds",
 ]
+"""What can be wrong with a record; where several fit, the first holds."""
 
-_GAME_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _CARD: Final = re.compile(r"[A2-9TJQK][CDHS]")
 _INSTANT: Final = re.compile(r"(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z", re.ASCII)
@@ -148,6 +147,14 @@ def _string(value: object, path: str) -> str:
     return value
 
 
+def _string_that(check: Callable[[str], None], value: object, path: str) -> None:
+    """Check a text by somebody else's rule, which raises ValueError."""
+    try:
+        check(_string(value, path))
+    except ValueError as refused:
+        _bad(path, str(refused))
+
+
 def _matching(value: object, path: str, pattern: re.Pattern[str], what: str) -> str:
     if not isinstance(value, str) or not pattern.fullmatch(value):
         _bad(path, f"Expected {what}.")
@@ -184,10 +191,10 @@ def _list_of(value: object, path: str, check: Callable[[object, str], object]) -
 
 def check_shape(record: Mapping[str, Any]) -> None:
     """Find the first field that is missing, of another type or out of bounds."""
-    _one_of(record.get("format"), "format", "craits-record")
-    _one_of(record.get("version"), "version", 1)
-    _one_of(record.get("rules"), "rules", 1)
-    _matching(record.get("game_id"), "game_id", _GAME_ID, "1 to 40 of A-Z a-z 0-9 _ -")
+    _one_of(record.get("format"), "format", FORMAT)
+    _one_of(record.get("version"), "version", VERSION)
+    _one_of(record.get("rules"), "rules", RULES_VERSION)
+    _string_that(check_game_id, record.get("game_id"), "game_id")
     _check_instant(record.get("started_at"), "started_at")
     _check_instant(record.get("ended_at"), "ended_at")
     rated = _flag(record.get("rated"), "rated")
@@ -268,18 +275,11 @@ def _check_fairness(value: object, seats: int) -> None:
     _check_hash(fairness.get("server_seed"), "fairness.server_seed")
     seeds = _list(fairness.get("client_seeds"), "fairness.client_seeds", low=seats, high=seats)
     for index, seed in enumerate(seeds):
-        _check_seed(seed, f"fairness.client_seeds[{index}]")
+        _string_that(check_client_seed, seed, f"fairness.client_seeds[{index}]")
 
 
 def _check_hash(value: object, path: str) -> None:
     _matching(value, path, _HASH, "32 bytes in lower-case hex")
-
-
-def _check_seed(value: object, path: str) -> None:
-    try:
-        check_client_seed(_string(value, path))
-    except ValueError as refused:
-        _bad(path, str(refused))
 
 
 def _check_rounds(value: object, seats: int, options: Options, *, aborted: bool) -> None:

@@ -11,6 +11,7 @@ from engine.autoplay import choose_in_round
 from engine.cards import EIGHT, NINE, OF_RANK
 from engine.legality import (
     leaves_one,
+    may_draw,
     must_name_with,
     nameable_for_starter,
     nameable_with,
@@ -86,10 +87,9 @@ def hoarding_move(r: RoundState, rng: Random) -> tuple[int, Action]:
     So piles run out and rounds block, and somebody with few cards finds nothing to draw.
     """
     seat = r.turn
-    hoards = seat not in (None, r.dealer) and not r.naming and rng.random() < HOARDS
-    if seat is not None and hoards and (r.options.free_draw or not r.hands[seat] & r.fits):
-        return seat, DRAW
-    return random_move(r, rng)
+    if seat is None or seat == r.dealer or r.naming or rng.random() >= HOARDS:
+        return random_move(r, rng)
+    return (seat, DRAW) if may_draw(r, seat) else random_move(r, rng)
 
 
 def slow_move(r: RoundState, rng: Random) -> tuple[int, Action]:
@@ -143,7 +143,7 @@ def play_game(*, options: Options, seats: int, policy: Policy, rng: Random) -> i
 def records(
     *, games: int, options: Options, seats: int, policy: str, seed: int
 ) -> Iterator[dict[str, Any]]:
-    """Play whole games and give their records; the same arguments give the same records."""
+    """Play whole games and yield their records; the same arguments give the same records."""
     rng = Random(seed)  # noqa: S311 - simulated games need to be repeatable, not secret
     for _ in range(games):
         yield _record(options=options, seats=seats, policy=policy, rng=rng)

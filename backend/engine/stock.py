@@ -7,7 +7,7 @@ from engine.shuffle import reshuffle_order
 
 
 def draw(r: RoundState, seat: int, wanted: int, why: DrawReason) -> int:
-    """Give `seat` up to `wanted` cards and returns how many there were.
+    """Give `seat` up to `wanted` cards and return how many there were.
 
     Whoever draws a card no longer holds a single one, so an exposure or announcement ends (R-6.2);
     and any card drawn restarts the count of R-3.5.

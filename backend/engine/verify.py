@@ -32,7 +32,7 @@ def verify(data: bytes | str | Mapping[str, Any]) -> Fault | None:
 
 
 def _check_secrets(fairness: Mapping[str, Any]) -> None:
-    """Return the seeds are those that were committed to (F-1.2, F-1.4)."""
+    """Check that the seeds are those that were committed to (F-1.2, F-1.4)."""
     if commitment(bytes.fromhex(fairness["server_seed"])) != fairness["commitment"]:
         raise FaultFoundError(
             "fairness.commitment", "bad_commitment", "The server seed is not the one committed to."
