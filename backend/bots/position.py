@@ -31,7 +31,6 @@ class Position:
     """A last card, late (R-6.1)."""
     announces_with_play: bool
     callable_seats: Sequence[int]
-    crank: int
     fewest_elsewhere: int
     """Cards in the smallest hand among the others."""
 
@@ -54,7 +53,6 @@ def look(view: View) -> Position:
         may_announce=legal["last"],
         announces_with_play=legal["announce_with_play"],
         callable_seats=legal["call"],
-        crank=view["round"]["crank"],
         fewest_elsewhere=min(hand["count"] for hand in hands if hand is not own),
     )
 

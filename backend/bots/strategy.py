@@ -15,9 +15,6 @@ class Rng(Protocol):
     def random(self) -> float:
         """Return a number from 0 up to, but not including, 1."""
 
-    def randrange(self, stop: int, /) -> int:
-        """Return a whole number from 0 to stop - 1."""
-
     def choice(self, options: Sequence[T], /) -> T:
         """Return one of the options."""
 
