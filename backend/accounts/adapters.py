@@ -6,7 +6,7 @@ Everything else about accounts (passwords, mails, keys, limits, second factors) 
 import dataclasses
 import logging
 from collections.abc import Iterable
-from smtplib import SMTPException
+from smtplib import SMTPException, SMTPResponseException
 from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
@@ -131,8 +131,16 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth sh
         try:
             with translation.override(languages.of_mail(self.request, email, context.get("user"))):
                 super().send_mail(template_prefix, email, context)
-        except (OSError, SMTPException):
-            log.exception("The mail %s could not be sent.", template_prefix)
+        except OSError as error:
+            log.error("The mail %s could not be sent: %s", template_prefix, _without_names(error))  # noqa: TRY400 -- its text may name the reader
+
+
+def _without_names(error: OSError) -> str:
+    """Return what may be logged of a mail that failed: a mail server's answer names its reader."""
+    kind = type(error).__name__
+    if isinstance(error, SMTPResponseException):
+        return f"{kind} {error.smtp_code}"
+    return kind if isinstance(error, SMTPException) else f"{kind}: {error}"
 
 
 @dataclasses.dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Signing in and out, passwords, and the list of sessions, as the page does it."""
 
 from collections.abc import Callable
+from smtplib import SMTPDataError, SMTPRecipientsRefused
 
 import pytest
 from django.core.mail import EmailMessage
@@ -206,22 +207,43 @@ def test_an_address_is_of_whoever_reads_its_mail(
     assert another_browser.me()["email"] is None
 
 
-def test_a_mail_server_that_is_down_undoes_nothing(
-    browser: Browser, settings: Settings, caplog: pytest.LogCaptureFixture
+NO_SUCH_READER = (550, b"<marit@x.org>: no such reader")
+
+
+@pytest.mark.parametrize(
+    ("error", "logged"),
+    [
+        (ConnectionRefusedError(111, "Connection refused"), "Connection refused"),
+        (SMTPRecipientsRefused({"marit@x.org": NO_SUCH_READER}), "SMTPRecipientsRefused"),
+        (SMTPDataError(*NO_SUCH_READER), "SMTPDataError 550"),
+    ],
+    ids=lambda each: type(each).__name__,
+)
+def test_a_mail_that_cannot_be_sent_undoes_nothing_and_its_reader_is_not_logged(
+    browser: Browser,
+    settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    error: OSError,
+    logged: str,
 ) -> None:
     settings.EMAIL_BACKEND = "tests.accounts.test_account_life.DeadBackend"
+    monkeypatch.setattr(DeadBackend, "error", error)
     assert browser.sign_up("Marit", "marit@x.org", PASSWORD).status == 200
     assert browser.me()["name"] == "Marit"
     assert "could not be sent" in caplog.text
+    assert logged in caplog.text
     assert "marit@x.org" not in caplog.text
 
 
 class DeadBackend:
-    """A mail server that refuses the connection."""
+    """A mail server that does not take mails."""
+
+    error: OSError = ConnectionRefusedError()
 
     def __init__(self, **_: object) -> None:
         pass
 
     def send_messages(self, _: object) -> int:
         """Fail."""
-        raise ConnectionRefusedError
+        raise self.error
