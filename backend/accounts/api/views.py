@@ -28,6 +28,7 @@ from accounts import (
     sessions,
 )
 from accounts.api.authentication import player
+from accounts.api.limits import ChangesThrottle
 from accounts.api.serializers import (
     ExportSerializer,
     MeSerializer,
@@ -46,14 +47,10 @@ class GuestThrottle(AnonRateThrottle):
     scope = "guests"
 
 
-class ProfileThrottle(UserRateThrottle):
-    """How often one may change one's profile. Looking is free."""
+class ProfileThrottle(ChangesThrottle):
+    """How often one may change one's profile."""
 
     scope = "profile"
-
-    def allow_request(self, request: Request, view: APIView) -> bool:
-        """Count changes only."""
-        return request.method in permissions.SAFE_METHODS or super().allow_request(request, view)
 
 
 class ExportThrottle(UserRateThrottle):

@@ -10,6 +10,7 @@ from rest_framework.response import Response
 from rest_framework.throttling import UserRateThrottle
 from rest_framework.views import APIView
 
+from accounts.api.limits import ChangesThrottle
 from accounts.api.standing import MayPlay
 from accounts.models import User
 from games import audience
@@ -26,14 +27,10 @@ class OpenToReaders(APIView):
         return [permissions.IsAuthenticated(), MayPlay()]
 
 
-class TableThrottle(UserRateThrottle):
+class TableThrottle(ChangesThrottle):
     """How many tables one may open."""
 
     scope = "tables"
-
-    def allow_request(self, request: Request, view: APIView) -> bool:
-        """Count openings only."""
-        return request.method in permissions.SAFE_METHODS or super().allow_request(request, view)
 
 
 class InvitationThrottle(UserRateThrottle):

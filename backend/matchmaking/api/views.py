@@ -6,10 +6,10 @@ from drf_spectacular.utils import extend_schema
 from rest_framework import permissions, status
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.throttling import UserRateThrottle
 from rest_framework.views import APIView
 
 from accounts.api.authentication import player
+from accounts.api.limits import ChangesThrottle
 from accounts.api.standing import HasAccount
 from accounts.instants import now_ms
 from games.api.callers import Refusals, checked
@@ -18,14 +18,10 @@ from matchmaking import queue, selectors
 from matchmaking.api.shapes import QueueSerializer, QueueWishSerializer
 
 
-class QueueThrottle(UserRateThrottle):
+class QueueThrottle(ChangesThrottle):
     """How often one may come, go or change one's mind."""
 
     scope = "queue"
-
-    def allow_request(self, request: Request, view: APIView) -> bool:
-        """Count changes only."""
-        return request.method in permissions.SAFE_METHODS or super().allow_request(request, view)
 
 
 class QueueView(RefusingView):
