@@ -4,7 +4,7 @@ from typing import Any
 
 from rest_framework import serializers
 
-from accounts import choices
+from accounts import choices, export
 from accounts.api.strict import NameField, StrictBooleanField, StrictChoiceField, StrictSerializer
 from accounts.models import Kind
 
@@ -59,8 +59,8 @@ class MeUpdateSerializer(StrictSerializer):
 class ExportSerializer(serializers.Serializer[Any]):
     """Everything that is kept about one person. Each package adds the sections that it keeps."""
 
-    format = serializers.ChoiceField(["craits-export"])
-    version = serializers.ChoiceField([1])
+    format = serializers.ChoiceField([export.FORMAT])
+    version = serializers.ChoiceField([export.VERSION])
     exported_at = serializers.IntegerField(help_text="Milliseconds since 1970 UTC.")
     account = serializers.DictField(help_text="`Me`, and since when.")
     standing = serializers.DictField(help_text="Whether one is suspended or silenced.")
