@@ -18,6 +18,7 @@ from django.utils.safestring import SafeString
 
 from accounts.instants import now_ms
 from accounts.models import User
+from games.models import Game
 from games.refusals import Refused
 from social.models import MAX_REASON, Measure, MeasureKind, Report
 from social.services import moderation
@@ -85,7 +86,29 @@ class ReportForm(DecisionForm):
 
 
 class MeasureForm(DecisionForm):
-    """A decision without a report."""
+    """A decision without a report.
+
+    Who and what are named by the ids that their pages have in their addresses: to choose from a
+    list one must be let see it, and moderators see no list of people and their addresses.
+    """
+
+    user = forms.ModelChoiceField(
+        User.objects.all(),
+        to_field_name="public_id",
+        required=False,
+        widget=forms.TextInput,
+        label="Player",
+        help_text="The id in the address of their page: /players/ID.",
+        error_messages={"invalid_choice": "There is no such player."},
+    )
+    game = forms.ModelChoiceField(
+        Game.objects.all(),
+        to_field_name="public_id",
+        required=False,
+        widget=forms.TextInput,
+        help_text="To annul one: the id in its address, /games/ID.",
+        error_messages={"invalid_choice": "There is no such game."},
+    )
 
     class Meta:
         """Whom and what it is about."""
@@ -215,7 +238,6 @@ class MeasureAdmin(Moderators, admin.ModelAdmin[Measure]):
     list_select_related = ("user", "by")
     search_fields = ("user__name", "by__name", "reason")
     ordering = ("-id",)
-    autocomplete_fields = ("user", "game")
     shown: ClassVar = (
         "kind", "user", "made", "by", "reason", "ends_at", "game", "report", "is_read",
     )  # fmt: skip

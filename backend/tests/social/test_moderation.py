@@ -324,12 +324,30 @@ def test_a_decision_that_is_refused_is_said_on_the_form(office: Client, report: 
 
 
 def test_a_measure_is_taken_without_a_report(office: Client) -> None:
+    """By the ids that pages have in their addresses: moderators see no list of people."""
     user = make_user()
-    answer = office.post(
-        f"{MEASURES}add/", {"user": user.pk, "decision": "warn", "because": "Be kind."}
-    )
+    page = office.get(f"{MEASURES}add/").content.decode()
+    for name in ("user", "game"):
+        assert f'<input type="text" name="{name}"' in page
+    decision = {"user": user.public_id, "decision": "warn", "because": "Be kind."}
+    answer = office.post(f"{MEASURES}add/", decision)
     assert answer.status_code == 302, answer.content.decode()
     assert Measure.objects.get().user == user
+
+
+@pytest.mark.parametrize(
+    ("named", "said"),
+    [
+        ({"user": "u_nobody"}, "There is no such player."),
+        ({"game": "none"}, "There is no such game."),
+    ],
+)
+def test_a_measure_names_somebody_that_there_is(
+    office: Client, named: dict[str, str], said: str
+) -> None:
+    decision = {**named, "decision": "warn", "because": "Be kind."}
+    assert said in office.post(f"{MEASURES}add/", decision).content.decode()
+    assert Measure.objects.count() == 0
 
 
 def test_the_trail_is_never_changed(office: Client) -> None:
