@@ -23,6 +23,19 @@ def hold(person: User) -> User:
     return row
 
 
+def hold_both(person: User, other: User) -> User:
+    """Lock the rows of two people until the transaction ends; return the first's as it is now.
+
+    For what each can do about the other, so that one comes after the other: a follow and a block.
+    Locked in one order, whoever asks. Raises AccountDeleted if the first is gone; the other may be.
+    """
+    rows = User.objects.select_for_update(no_key=True).filter(pk__in=[person.pk, other.pk])
+    held = next((row for row in rows.order_by("pk") if row.pk == person.pk), None)
+    if held is None or held.deleted_at is not None:
+        raise AccountDeleted
+    return held
+
+
 def hold_all_free(people: Collection[int]) -> bool:
     """Lock the rows of several people (ids) until the transaction ends, without ever waiting.
 

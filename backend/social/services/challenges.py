@@ -47,13 +47,15 @@ def challenge(
     blocks.check_none_between(user, other)
     if is_suspended(other, now):
         raise Refused("not_available", "This person may not play at the moment.")
-    _check_open(user, other, now=now)
+    _check_room(user, other, now=now)
+    _end_stale(user, other, now=now)
     table_id = _open(user, where, now=now) if isinstance(where, NewTable) else where
     table = table_storage.load(table_id).row
     with transaction.atomic():
-        # The person, the challenge, its table: in this order here, where it ends and where somebody
+        # The people, the challenge, its table: in this order here, where it ends and where somebody
         # is blocked, so that nobody waits crosswise.
-        alive.hold(user)
+        alive.hold_both(user, other)
+        blocks.check_none_between(user, other)  # it may have come meanwhile
         try:
             with transaction.atomic():
                 row = Challenge.objects.create(
@@ -80,7 +82,7 @@ def accept(challenge_id: str, user: User, *, now: int) -> Challenge:
     row = _received(challenge_id, user)
     if row.state == ChallengeState.ACCEPTED:
         return row
-    _check_alive(row, now=now)
+    _check_answerable(row, now=now)
     blocks.check_none_between(user, row.challenger)
     lobby.join(row.table.public_id, user, None, now=now)
     return _ended(row, ChallengeState.ACCEPTED, now=now)
@@ -91,7 +93,7 @@ def decline(challenge_id: str, user: User, *, now: int) -> Challenge:
     row = _received(challenge_id, user)
     if row.state == ChallengeState.DECLINED:
         return row
-    _check_alive(row, now=now)
+    _check_answerable(row, now=now)
     return _ended(row, ChallengeState.DECLINED, now=now)
 
 
@@ -105,7 +107,7 @@ def cancel(challenge_id: str, user: User, *, now: int, chance: random.Random) ->
         raise Refused("not_found", "There is no such challenge of yours.")
     if row.state == ChallengeState.CANCELLED:
         return row
-    _check_alive(row, now=now)
+    _check_answerable(row, now=now)
     ended = _ended(row, ChallengeState.CANCELLED, now=now)
     if _sits_alone(row):
         lobby.leave(row.table.public_id, user.pk, now=now, chance=chance)
@@ -141,7 +143,8 @@ def end_all_of(user: User, *, now: int) -> None:
         end(row.public_id, ChallengeState.DECLINED, now=now)
 
 
-def _check_open(user: User, other: User, *, now: int) -> None:
+def _check_room(user: User, other: User, *, now: int) -> None:
+    """Refuse a second challenge to the same person, and too many that wait."""
     waiting = Challenge.objects.filter(
         challenger=user, state=ChallengeState.OPEN, expires_at__gt=now
     )
@@ -149,6 +152,10 @@ def _check_open(user: User, other: User, *, now: int) -> None:
         raise _already_challenged()
     if waiting.count() >= MOST_OPEN:
         raise Refused("too_many", f"{MOST_OPEN} challenges of yours wait for an answer already.")
+
+
+def _end_stale(user: User, other: User, *, now: int) -> None:
+    """End what is open from one to another and cannot be answered any more: the sweep is to come."""
     for row in Challenge.objects.filter(
         challenger=user, challenged=other, state=ChallengeState.OPEN
     ):
@@ -171,9 +178,9 @@ def _received(challenge_id: str, user: User) -> Challenge:
     return row
 
 
-def _check_alive(row: Challenge, *, now: int) -> None:
-    alive = row.state == ChallengeState.OPEN and row.expires_at > now
-    if not alive or row.table.state != TableState.SEATS:
+def _check_answerable(row: Challenge, *, now: int) -> None:
+    waits = row.state == ChallengeState.OPEN and row.expires_at > now
+    if not waits or row.table.state != TableState.SEATS:
         raise Refused("challenge_over", "This challenge is over.")
 
 

@@ -17,9 +17,9 @@ MOST = 200
 def follow(user: User, public_id: str, *, now: int) -> None:
     """Follow somebody with an account. Refuses `not_available` where one has blocked the other."""
     other = people.another_with_account(user, public_id)
-    blocks.check_none_between(user, other)
     with transaction.atomic():
-        alive.hold(user)
+        alive.hold_both(user, other)
+        blocks.check_none_between(user, other)
         _check_room(Follow.objects.filter(follower=user).exclude(followed=other).count())
         Follow.objects.get_or_create(follower=user, followed=other, defaults={"at": now})
         told.people_changed(user)
@@ -53,7 +53,7 @@ def block(user: User, public_id: str, *, now: int) -> None:
     """Have nothing more to do with somebody: follows and open challenges of both go."""
     other = people.another(user, public_id)
     with transaction.atomic():
-        alive.hold(user)
+        alive.hold_both(user, other)
         _check_room(Block.objects.filter(blocker=user).exclude(blocked=other).count())
         Block.objects.get_or_create(blocker=user, blocked=other, defaults={"at": now})
         Follow.objects.filter(

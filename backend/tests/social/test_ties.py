@@ -7,7 +7,7 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from accounts import open_pages
+from accounts import alive, open_pages
 from accounts.instants import now_ms
 from accounts.models import User
 from games.models import Ladder, Table, TableSeat, TableState, Visibility
@@ -16,7 +16,7 @@ from social.models import Block, Challenge, ChallengeState, Follow, Mute
 from social.services import ties
 from tests.factories import make_user
 from tests.games.house import refused
-from tests.social.scene import Scene, browser_of
+from tests.social.scene import TERMS, Scene, browser_of
 
 pytestmark = pytest.mark.django_db
 
@@ -48,6 +48,42 @@ def test_a_block_ends_what_was_between_two(scene: SceneMaker) -> None:
     ties.block(s.user, s.other.public_id, now=2)
     assert Follow.objects.count() == 0
     assert Challenge.objects.get().state == ChallengeState.CANCELLED
+
+
+@pytest.mark.parametrize("deed", ["follow", "challenge"])
+def test_a_block_in_this_very_moment_counts(
+    scene: SceneMaker, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    """Whoever holds the two people's rows first comes first; the other then sees what was done."""
+    s, hold = scene(), alive.hold_both
+
+    def hold_after_a_block(person: User, other: User) -> User:
+        Block.objects.create(blocker=other, blocked=person, at=1)
+        return hold(person, other)
+
+    monkeypatch.setattr(alive, "hold_both", hold_after_a_block)
+    if deed == "follow":
+        answer = s.browser.put(f"/api/users/{s.other.public_id}/follow")
+    else:
+        answer = s.browser.post("/api/challenges", {"user": s.other.public_id, **TERMS})
+    assert (answer.status, answer.code) == (409, "not_available")
+    assert Follow.objects.count() + Challenge.objects.count() == 0
+
+
+def test_a_block_holds_both_people(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    held: list[set[User]] = []
+    ann, ben = make_user(), make_user()
+    hold = alive.hold_both
+
+    def note(person: User, other: User) -> User:
+        held.append({person, other})
+        return hold(person, other)
+
+    monkeypatch.setattr(alive, "hold_both", note)
+    ties.block(ann, ben.public_id, now=1)
+    assert held == [{ann, ben}]
 
 
 def test_blocked_pairs_are_found_whoever_said_it() -> None:
