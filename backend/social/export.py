@@ -60,7 +60,9 @@ def _talk(player: User) -> Iterator[dict[str, Any]]:
 
 
 def _reports(player: User) -> Iterator[dict[str, Any]]:
-    for row in Report.objects.filter(reporter=player).order_by("pk").select_related("about"):
+    made = Report.objects.filter(reporter=player).order_by("pk").select_related("about")
+    # What others said and played is not theirs, and long.
+    for row in made.defer("talk", "log").iterator():
         yield {
             "report_id": row.public_id,
             "about": row.about.public_id,

@@ -3,6 +3,7 @@
 from typing import Any
 
 from accounts.models import User
+from accounts.standing import is_silenced, is_suspended
 from social.models import Challenge, Measure, Message
 
 View = dict[str, Any]
@@ -63,11 +64,10 @@ def warning(row: Measure) -> View:
 
 def standing(user: User, warnings: list[Measure], *, now: int) -> View:
     """Return how somebody stands with the moderators, as they may see it themselves."""
-    suspended = user.suspended_until if (user.suspended_until or 0) > now else None
-    silenced = user.silenced_until if (user.silenced_until or 0) > now else None
+    suspended = is_suspended(user, now)
     return {
-        "suspended_until": suspended,
+        "suspended_until": user.suspended_until if suspended else None,
         "suspension_reason": user.suspension_reason if suspended else None,
-        "silenced_until": silenced,
+        "silenced_until": user.silenced_until if is_silenced(user, now) else None,
         "warnings": [warning(row) for row in warnings],
     }

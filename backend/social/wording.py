@@ -20,12 +20,13 @@ def is_one_clean_line(text: str) -> bool:
         category = unicodedata.category(letter)
         if category in _BREAKS or (category in _UNSEEN and letter not in _JOINERS):
             return False
-        marks = marks + 1 if category in {"Mn", "Me"} else 0
+        if letter not in _JOINERS:  # they join accents, too
+            marks = marks + 1 if category in {"Mn", "Me"} else 0
         if marks > _MARKS_IN_A_ROW:
             return False
     return True
 
 
 def is_clean(text: str) -> bool:
-    """The same of a text of several lines."""
+    """Tell the same of a text of several lines."""
     return all(is_one_clean_line(line) for line in text.split("\n"))

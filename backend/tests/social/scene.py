@@ -121,5 +121,4 @@ def standing(kind: str) -> dict[str, Any]:
 
 
 def _table(table_id: str) -> Table:
-
     return Table.objects.get(public_id=table_id)
