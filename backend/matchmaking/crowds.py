@@ -88,7 +88,7 @@ def simulate(crowd: Crowd, *, lasting_ms: int, chance: random.Random) -> Outcome
 
 
 def percentile(values: Sequence[int], share: float) -> int:
-    """Return the smallest value that at least this share of all do not exceed; 0 of none."""
+    """Return the smallest value that more than this share of all do not exceed; 0 of none."""
     if not values:
         return 0
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]

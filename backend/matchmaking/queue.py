@@ -33,6 +33,9 @@ def look_for(user: User, wish: Wish, *, now: int) -> None:
     """
     standing.check_has_account(user)
     standing.check_may_play(user, now)
+    if not QueueEntry.objects.filter(user=user).exists():
+        # Here as well as under the lock: a refusal gives up no seat that was kept for a rematch.
+        _check_may_look(user, now=now)
     lobby.give_up_kept_seat(user, now=now)
     with transaction.atomic(durable=True):
         alive.hold(user)
@@ -94,12 +97,12 @@ def _has_stopped(user: User, *, now: int) -> bool:
         game_id = searches.values_list("game__public_id", flat=True).first()
         if game_id is not None:
             matching.turn_down(game_id, user, now=now)
-        entry = searches.select_for_update(of=("self",)).first()
+        entry = searches.select_for_update(of=("self",)).select_related("user").first()
         if entry is None:
             return True
         if entry.game_id is not None:
             return False
-        _tell_around(user, now=now, gone=entry)
+        _remove(entry, now=now)
         return True
 
 
@@ -146,15 +149,19 @@ def _end(pk: int, *, now: int) -> None:
         waiting = QueueEntry.objects.select_for_update(of=("self",)).filter(pk=pk, game=None)
         entry = waiting.select_related("user").first()
         if entry is not None:
-            _tell_around(entry.user, now=now, gone=entry)
+            _remove(entry, now=now)
 
 
-def _tell_around(user: User, *, now: int, gone: QueueEntry | None = None) -> None:
-    """Tell somebody what has become of their search, and those who have found or lost them by it."""
-    near = _found_by(user, now=now)
-    if gone is not None:
-        gone.delete()
-    push.queue_changed([user, *near], now=now)
+def _remove(entry: QueueEntry, *, now: int) -> None:
+    """End a search, and tell whose it was and those who have lost them by it."""
+    near = _found_by(entry.user, now=now)
+    entry.delete()
+    push.queue_changed([entry.user, *near], now=now)
+
+
+def _tell_around(user: User, *, now: int) -> None:
+    """Tell somebody what has become of their search, and those who have found them by it."""
+    push.queue_changed([user, *_found_by(user, now=now)], now=now)
 
 
 def _found_by(user: User, *, now: int) -> list[User]:

@@ -6,7 +6,8 @@ from accounts.instants import now_ms
 from games.identifiers import new_chance, new_game_id, new_server_seed, new_table_id
 from games.services.matches import NewMatch
 from games.services.ready_step import NewGame
-from matchmaking import matching, queue, scheduling
+from matchmaking import matching, scheduling
+from matchmaking import sweep as sweeping
 
 
 def draw() -> NewMatch:
@@ -35,11 +36,4 @@ def no_show(game_id: str) -> None:
 @shared_task(name=scheduling.SWEEP)
 def sweep() -> None:
     """Do what is due in the queue; beat asks for it every second."""
-    now = now_ms()
-    matching.note_lost_no_shows(now=now)
-    if not queue.is_anybody_there():
-        return
-    matching.settle_lost(now=now)
-    queue.end_searches_of_seated(now=now)
-    queue.lapse(now=now)
-    matching.make_matches(now=now, draw=draw, chance=new_chance())
+    sweeping.sweep(now=now_ms(), draw=draw, chance=new_chance())

@@ -10,6 +10,7 @@ from games import table_storage
 from games.models import Table
 from games.services import matches, ready_step
 from matchmaking import matching, queue, scheduling
+from matchmaking import sweep as sweeping
 from matchmaking.models import QueueEntry
 from matchmaking.pairing import Kind
 from tests.factories import house_bot
@@ -74,11 +75,7 @@ class Hall:
         """Do what the sweep does every second, of games and of the queue."""
         self.house.sweep()
         self.run_announced()
-        matching.note_lost_no_shows(now=self.now)
-        matching.settle_lost(now=self.now)
-        queue.end_searches_of_seated(now=self.now)
-        queue.lapse(now=self.now)
-        self.pair()
+        sweeping.sweep(now=self.now, draw=self.draw, chance=self.house.chance)
 
     def run_announced(self) -> None:
         """Run what was announced to this package."""
