@@ -96,6 +96,8 @@ def note_no_shows(game_id: str, *, now: int) -> None:
     with transaction.atomic(durable=True):
         for user in users:
             pauses.give(user.pk, game, at=game.ended_at, now=now)
+        if not users:
+            pauses.give_nobody(game, at=game.ended_at)
         push.queue_changed(users, now=now)
 
 

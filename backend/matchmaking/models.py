@@ -65,7 +65,14 @@ class Habit(models.Model):
 class Miss(models.Model):
     """A match that somebody let fall through: the pause grows with them. Kept while it counts."""
 
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        models.CASCADE,
+        null=True,
+        blank=True,
+        related_name="+",
+        help_text="Empty: there is nobody to keep out for it, and it need not be looked at again.",
+    )
     game = models.ForeignKey(Game, models.CASCADE, related_name="+")
     at = models.BigIntegerField(db_index=True)
 

@@ -35,6 +35,11 @@ def give(user: int, game: Game, *, at: int, now: int) -> None:
     Miss.objects.filter(at__lte=now - FORGIVEN_AFTER_MS).delete()
 
 
+def give_nobody(game: Game, *, at: int) -> None:
+    """Note that there is nobody to keep out for a game that was stopped: they are gone, or not to blame."""
+    Miss.objects.get_or_create(user=None, game=game, defaults={"at": at})
+
+
 def check(user: int, *, now: int) -> None:
     """Refuse `queue_paused` to whoever has a pause that is not over."""
     habit = Habit.objects.filter(user_id=user, paused_until__gt=now).first()

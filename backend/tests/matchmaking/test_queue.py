@@ -6,7 +6,7 @@ from accounts.models import User
 from accounts.standing import NotInGoodStanding
 from games.models import Game, Table
 from games.services import attendance, lobby
-from matchmaking import matching, pauses, queue, scheduling, selectors
+from matchmaking import forgetting, matching, pauses, queue, scheduling, selectors
 from matchmaking.models import Habit, Miss, QueueEntry, Wait
 from social.models import Block
 from tests.factories import make_guest
@@ -25,8 +25,8 @@ def two_matched(hall: Hall) -> list[User]:
     return people
 
 
-def missed() -> list[User]:
-    """Return whose misses count, one for each."""
+def missed() -> list[User | None]:
+    """Return whose misses count, one for each; None for a match that nobody is kept out for."""
     return [miss.user for miss in Miss.objects.order_by("pk")]
 
 
@@ -247,6 +247,24 @@ def test_a_no_show_counts_once_and_is_found_if_its_announcement_was_lost(hall: H
     assert missed() == [absent]
     habit = Habit.objects.get(user=absent)
     assert habit.paused_until == ended_at + 20_000, "counted from when it was missed"
+
+
+def test_a_match_whose_absentee_is_no_more_is_looked_at_once(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    absent = hall.person()
+    game = begin(hall, [absent, hall.person()])
+    play_on(hall, game, silent=absent)
+    hall.run_announced()
+    assert missed() == [absent]
+    User.objects.filter(pk=absent.pk).update(is_active=False)
+    forgetting.forget(absent, now=hall.now)
+    matching.note_lost_no_shows(now=hall.now)
+    looked: list[str] = []
+    monkeypatch.setattr(matching, "note_no_shows", lambda game_id, **_: looked.append(game_id))
+    matching.note_lost_no_shows(now=hall.now)
+    assert looked == []
+    assert missed() == [None]
 
 
 def test_a_no_show_told_of_after_an_hour_counts_no_more(hall: Hall) -> None:
