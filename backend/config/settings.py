@@ -251,6 +251,13 @@ CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
     "seal-missing-records": {"task": "history.seal_missing", "schedule": 60.0},
     # The same of ratings, and of the records that are sealed with them.
     "rate-missing-games": {"task": "ratings.rate_missing", "schedule": 20.0},
+    # Both look at what ended of late; now and then at all games there are, however many.
+    "seal-old-records": {
+        "task": "history.seal_missing",
+        "schedule": 600.0,
+        "kwargs": {"ever": True},
+    },
+    "rate-old-games": {"task": "ratings.rate_missing", "schedule": 600.0, "kwargs": {"ever": True}},
     # And of the figures made of those records.
     "count-missing-games": {"task": "stats.take_in_missing", "schedule": 60.0},
 }

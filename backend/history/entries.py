@@ -47,19 +47,19 @@ def enter_many(sealed: Iterable[Sealed]) -> None:
     FinishedSeat.objects.bulk_create(seats)
 
 
-def missing() -> QuerySet[Record]:
-    """Return the records whose games have no rows: of a site from before there were searches."""
+def enter_missing() -> None:
+    """Write the rows of the games that have none: of a site from before there were searches.
+
+    All records are looked through for them.
+    """
+    while records := list(_with_games(_missing()).order_by("pk")[:BATCH]):
+        sealed = list(_sealed(records))  # SQLite's one writer must not wait for this
+        with transaction.atomic():
+            enter_many(sealed)
+
+
+def _missing() -> QuerySet[Record]:
     return Record.objects.filter(game__finished__isnull=True)
-
-
-def enter_missing() -> int:
-    """Write the rows of some games that have none, and return of how many."""
-    if not missing().exists():
-        return 0  # SQLite's one writer must not wait while all records are looked through
-    with transaction.atomic():
-        records = list(_with_games(missing()).order_by("pk")[:BATCH])
-        enter_many(_sealed(records))
-    return len(records)
 
 
 def reindex(*, mend: bool) -> Iterable[Reindexed]:

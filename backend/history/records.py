@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
 
 import orjson
 from django.db import transaction
@@ -19,6 +19,8 @@ from history.entries import Sealed
 from history.models import Record
 
 BATCH = 100
+RECENT_MS: Final = 3_600_000
+"""What a lost task has left undone is looked for among games that ended so lately, again and again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,15 +96,16 @@ def counts(game: Game) -> bool:
     return game.rated and game.phase == Phase.FINISHED
 
 
-def unsealed(*, rated: bool) -> list[str]:
+def unsealed(*, rated: bool, since: int = 0) -> list[str]:
     """Return ids of games over without a record: some that count for ratings, or some of the others.
 
-    The oldest first, and no more than one run of a task should take on.
+    Of those that ended from the instant `since` on, the oldest first, and no more than one run of a
+    task should take on. Every game since then is looked at.
     """
-    missing = Game.objects.filter(phase__in=OVER_PHASES, record__isnull=True).order_by("ended_at")
+    over = Game.objects.filter(phase__in=OVER_PHASES, ended_at__gte=since).order_by("ended_at")
     awaits_rating = Q(rated=True, phase=Phase.FINISHED)
-    games = missing.filter(awaits_rating) if rated else missing.exclude(awaits_rating)
-    return list(games.values_list("public_id", flat=True)[:BATCH])
+    games = over.filter(awaits_rating) if rated else over.exclude(awaits_rating)
+    return list(games.filter(record__isnull=True).values_list("public_id", flat=True)[:BATCH])
 
 
 def rated_records(*, since: int = 0) -> Iterator[RatedRecord]:
@@ -145,21 +148,10 @@ def _written(
     played: PlayedGame, *, sequence: int | None, ratings: Sequence[RatedSeat]
 ) -> dict[str, Any]:
     game = played.game
-    seats: list[dict[str, Any]] = [
-        {
-            "name": player["name"],
-            "kind": player["kind"],
-            "account": None if player["kind"] == "guest" else player["public_id"],
-            "left": left,
-        }
-        for player, left in zip(played.players, played.left, strict=True)
-    ]
-    for seat, rating in zip(seats, ratings, strict=False):
-        seat |= {"rating_before": rating.before, "rating_after": rating.after}
     return record.build(
         game_id=game.public_id,
         options=played.options,
-        seats=seats,
+        seats=_written_seats(played, ratings),
         server_seed=played.server_seed,
         client_seeds=played.client_seeds,
         rounds=[
@@ -172,6 +164,22 @@ def _written(
         rated=sequence is not None,
         sequence=sequence,
     )
+
+
+def _written_seats(played: PlayedGame, ratings: Sequence[RatedSeat]) -> list[dict[str, Any]]:
+    """Return the record's seats; `ratings` are empty where the game did not count."""
+    seats: list[dict[str, Any]] = [
+        {
+            "name": player["name"],
+            "kind": player["kind"],
+            "account": None if player["kind"] == "guest" else player["public_id"],
+            "left": left,
+        }
+        for player, left in zip(played.players, played.left, strict=True)
+    ]
+    for seat, rating in zip(seats, ratings, strict=False):
+        seat |= {"rating_before": rating.before, "rating_after": rating.after}
+    return seats
 
 
 def _iso(instant: int | None) -> str:

@@ -22,13 +22,16 @@ def seal_record(game_id: str) -> None:
 
 
 @shared_task(name="history.seal_missing")
-def seal_missing() -> None:
+def seal_missing(*, ever: bool = False) -> None:
     """Write the records that a lost task left unwritten; beat asks for it every minute.
 
-    Also the rows that games are found by, on a site whose games are older than the search.
+    Of the games that ended of late; with `ever`, which is asked for more rarely, of all there are,
+    and also the rows that games are found by, on a site whose games are older than the search.
     """
-    entries.enter_missing()
-    for game_id in records.unsealed(rated=False):
+    if ever:
+        entries.enter_missing()
+    since = 0 if ever else now_ms() - records.RECENT_MS
+    for game_id in records.unsealed(rated=False, since=since):
         try:
             records.sealed(game_id, now=now_ms())
         except Exception:

@@ -18,13 +18,15 @@ def rate_game(game_id: str) -> None:
 
 
 @shared_task(name="ratings.rate_missing")
-def rate_missing() -> None:
+def rate_missing(*, ever: bool = False) -> None:
     """Apply the games that a lost task left out, in the order in which they ended.
 
-    Also gives the house's bots their ratings, where a new calibration has come with an upgrade.
+    Those that ended of late; with `ever`, which beat asks for more rarely, all there are. Also gives
+    the house's bots their ratings, where a new calibration has come with an upgrade.
     """
     standings.seat_house_bots()
-    for game_id in records.unsealed(rated=True):
+    since = 0 if ever else now_ms() - records.RECENT_MS
+    for game_id in records.unsealed(rated=True, since=since):
         try:
             services.rate(game_id, now=now_ms())
         except Exception:

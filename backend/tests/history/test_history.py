@@ -120,8 +120,20 @@ def test_the_task_seals_and_the_sweep_finds_what_it_missed(house: House) -> None
     tasks.seal_record(first)
     tasks.seal_record(first)
     assert Record.objects.count() == 1
-    tasks.seal_missing()
+    tasks.seal_missing(ever=True)
     assert set(Record.objects.values_list("game__public_id", flat=True)) == {first, second}
+
+
+def test_the_sweep_looks_at_late_games_and_now_and_then_at_all(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, late = finish(house, house.person()), finish(house, house.person())
+    Game.objects.filter(public_id=old).update(ended_at=house.now - records.RECENT_MS - 1)
+    monkeypatch.setattr(tasks, "now_ms", lambda: house.now)
+    tasks.seal_missing()
+    assert list(Record.objects.values_list("game__public_id", flat=True)) == [late]
+    tasks.seal_missing(ever=True)
+    assert set(Record.objects.values_list("game__public_id", flat=True)) == {old, late}
 
 
 def test_whoever_counts_is_told_of_a_sealed_record_once(house: House) -> None:
@@ -167,7 +179,7 @@ def test_a_game_whose_record_cannot_be_written_stops_no_other(
     broken, sound = finish(house, house.person()), finish(house, house.person())
     Move.objects.filter(game__public_id=broken, number=0).delete()
     with caplog.at_level(logging.ERROR):
-        tasks.seal_missing()
+        tasks.seal_missing(ever=True)
     assert list(Record.objects.values_list("game__public_id", flat=True)) == [sound]
     assert broken in caplog.text
 

@@ -87,7 +87,7 @@ def test_a_game_is_applied_once_however_often_it_is_asked_for(rng: Random, told:
     before = list(Rating.objects.order_by("pk").values())
     assert not services.rate(game.public_id, now=BEGUN + 1)
     tasks.rate_game(game.public_id)
-    tasks.rate_missing()
+    tasks.rate_missing(ever=True)
     assert list(Rating.objects.filter(house=False).order_by("pk").values()) == before
     assert Ledger.objects.get().sequence == 1
     assert len(told) == 1
@@ -205,11 +205,23 @@ def test_the_sweeps_find_what_was_lost_each_its_own(
     )
     broken.moves.filter(number=0).delete()
     history_tasks.seal_record(sound.public_id)
-    history_tasks.seal_missing()
+    history_tasks.seal_missing(ever=True)
     assert set(Record.objects.values_list("game", flat=True)) == {unrated.pk}
     with caplog.at_level(logging.ERROR):
-        tasks.rate_missing()
+        tasks.rate_missing(ever=True)
     assert set(Record.objects.values_list("game", flat=True)) == {unrated.pk, sound.pk}
     assert broken.public_id in caplog.text
     assert not RatingChange.objects.filter(game=broken).exists()
     assert Ledger.objects.get().sequence == 1
+
+
+def test_the_sweep_looks_at_late_games_and_now_and_then_at_all(
+    rng: Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = play(*people(2), rng=rng, at=BEGUN - records.RECENT_MS - 1)
+    late = play(*people(2), rng=rng, at=BEGUN)
+    monkeypatch.setattr(tasks, "now_ms", lambda: BEGUN)
+    tasks.rate_missing()
+    assert list(Record.objects.values_list("game", flat=True)) == [late.pk]
+    tasks.rate_missing(ever=True)
+    assert set(Record.objects.values_list("game", flat=True)) == {old.pk, late.pk}
