@@ -9,7 +9,8 @@ from rest_framework import exceptions, permissions
 from rest_framework.views import APIView
 
 from accounts.api.authentication import CsrfFailed
-from config.unavailable import Unavailable, is_away
+from config.away import is_away
+from config.unavailable import Unavailable
 
 
 @extend_schema(exclude=True)

@@ -258,6 +258,13 @@ CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
         "kwargs": {"ever": True},
     },
     "rate-old-games": {"task": "ratings.rate_missing", "schedule": 600.0, "kwargs": {"ever": True}},
+    # Both look at what ended of late; now and then at all games there are, however many.
+    "seal-old-records": {
+        "task": "history.seal_missing",
+        "schedule": 600.0,
+        "kwargs": {"ever": True},
+    },
+    "rate-old-games": {"task": "ratings.rate_missing", "schedule": 600.0, "kwargs": {"ever": True}},
     # And of the figures made of those records.
     "count-missing-games": {"task": "stats.take_in_missing", "schedule": 60.0},
 }
@@ -506,12 +513,14 @@ LOGGING: dict[str, Any] = {
     "disable_existing_loggers": False,
     "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "filters": {"away": {"()": "config.away.OneLine"}},
     "root": {"handlers": ["console"], "level": env.str("CRAITS_LOG_LEVEL", default="INFO")},
     "loggers": {
         # Its own handlers would mail local variables to administrators: they hold hidden cards.
         "django": {"handlers": [], "propagate": True},
         # A 4xx is the caller's business, and the access log has it.
-        "django.request": {"level": "ERROR"},
+        "django.request": {"level": "ERROR", "filters": ["away"]},
+        "config.sockets": {"filters": ["away"]},
         "django.security.DisallowedHost": {"level": "CRITICAL"},
         # Names people's devices.
         "fido2": {"level": "WARNING"},

@@ -15,7 +15,7 @@ from accounts.consumers import PersonConsumer
 from accounts.open_socket import GONE
 from accounts.socket import PlayerMiddleware
 from config.asgi_types import Application, Receive, Scope, Send
-from config.unavailable import is_away
+from config.away import is_away
 from games.consumers import TableConsumer
 
 log = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ class TryAgain:
         except Exception as error:
             if not is_away(error):
                 raise
-            log.warning("A socket ends, for the database or Redis is away: %s", error)
+            log.warning("A socket ends.", exc_info=error)
             with suppress(*GONE):
                 await send({"type": "websocket.close", "code": TRY_AGAIN})
 

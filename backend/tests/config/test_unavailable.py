@@ -1,5 +1,6 @@
 """While the database or Redis is away, everybody is told to try again: 503, not 500."""
 
+import logging
 import sqlite3
 from collections.abc import Callable
 
@@ -19,8 +20,8 @@ from redis.exceptions import TimeoutError as RedisSilent
 
 from accounts import session_store, sessions
 from config.asgi_types import Receive, Scope, Send
+from config.away import QUIET_S, OneLine, is_away
 from config.sockets import TRY_AGAIN, TryAgain
-from config.unavailable import is_away
 from tests.patience import PATIENCE
 
 NOBODY_LISTENS = 1
@@ -116,6 +117,34 @@ def test_what_fails_outside_the_api_says_so(
 ) -> None:
     monkeypatch.setattr(session_store.SessionStore, "load", fail_with(error))
     check_answer(browser, "/_allauth/browser/v1/auth/session", status, code)
+
+
+@pytest.mark.parametrize("asked", ["/api/me", "/_allauth/browser/v1/auth/session"])
+def test_an_absence_is_one_line_in_the_log(
+    browser: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, asked: str
+) -> None:
+    monkeypatch.setattr(session_store.SessionStore, "load", fail_with(RedisAway("refused")))
+    [of_requests] = logging.getLogger("django.request").filters
+    assert of_requests in logging.getLogger("config.sockets").filters
+    monkeypatch.setattr(of_requests, "written_at", 0.0)
+    monkeypatch.setattr("config.away.QUIET_S", 10**9)
+    for _ in range(3):
+        browser.get(asked)
+    [line] = caplog.records
+    assert line.getMessage() == "The database or Redis is away: refused"
+    assert line.exc_info is None
+
+
+def test_the_log_says_again_that_it_is_still_away() -> None:
+    only, written = OneLine(), []
+    for error, at in ((RedisAway(), 100), (RedisAway(), 100 + QUIET_S - 1), (ValueError(), 101)):
+        written.append(only.filter(record_of(error, at)))
+    written.append(only.filter(record_of(RedisAway(), 100 + QUIET_S)))
+    assert written == [True, False, True, True]
+
+
+def record_of(error: Exception, at: int) -> logging.LogRecord:
+    return logging.makeLogRecord({"exc_info": (type(error), error, None), "created": float(at)})
 
 
 def check_answer(browser: Client, address: str, status: int, code: str) -> None:
