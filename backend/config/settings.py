@@ -258,13 +258,6 @@ CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
         "kwargs": {"ever": True},
     },
     "rate-old-games": {"task": "ratings.rate_missing", "schedule": 600.0, "kwargs": {"ever": True}},
-    # Both look at what ended of late; now and then at all games there are, however many.
-    "seal-old-records": {
-        "task": "history.seal_missing",
-        "schedule": 600.0,
-        "kwargs": {"ever": True},
-    },
-    "rate-old-games": {"task": "ratings.rate_missing", "schedule": 600.0, "kwargs": {"ever": True}},
     # And of the figures made of those records.
     "count-missing-games": {"task": "stats.take_in_missing", "schedule": 60.0},
 }

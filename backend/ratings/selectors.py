@@ -162,23 +162,20 @@ def point(change: RatingChange) -> View:
 
 
 def line_of(
-    user: User, ladder: Ladder, *, since: int | None, until: int | None, points: int
+    user: User, ladder: Ladder, *, among: QuerySet[Any, int] | None, points: int
 ) -> list[View]:
     """Return where a player stood over a time, the earliest first: the line of a picture.
 
-    From `since` on and before `until`, in milliseconds, None where it is open. Of each of at most
-    `points` equal parts of the time that they played in, the last game counts.
+    After games whose sequences are `among` these, None for all of theirs. Of each of at most
+    `points` equal parts of the time in which they were rated, the last one counts.
     """
     changes = RatingChange.objects.filter(user=user, ladder=ladder, house=False)
-    if since is not None:
-        changes = changes.filter(at__gte=since)
-    if until is not None:
-        changes = changes.filter(at__lt=until)
-    ends = changes.aggregate(first=Min("at"), last=Max("at"))
+    counted = changes if among is None else changes.filter(sequence__in=among)
+    ends = counted.aggregate(first=Min("at"), last=Max("at"))
     if ends["first"] is None:
         return []
     part = (ends["last"] - ends["first"]) // points + 1
-    of_part = changes.values(part=(F("at") - ends["first"]) / part).annotate(last=Max("sequence"))
+    of_part = counted.values(part=(F("at") - ends["first"]) / part).annotate(last=Max("sequence"))
     shown = changes.filter(sequence__in=of_part.values("last")).order_by("sequence")
     return [
         {"at": at, **standings.shown(Belief(mu, sigma))}

@@ -11,6 +11,7 @@ from typing import Any, Final
 from engine.cards import OF_RANK, OF_SUIT, PACK_SIZE, RANKS, SUITS, cards_of
 from engine.options import MAX_SEATS, MIN_SEATS
 from stats.facts import GameFacts
+from stats.intervals import DIGITS
 from stats.sums import Sums, add, merge
 
 Json = dict[str, Any]
@@ -28,8 +29,8 @@ PLACES_BY_SEAT: Final = "places_by_seat"
 """Twice each seat's place less the mean, summed; then the sum of all their squares."""
 PLACES_BY_DEALER: Final = "places_by_dealer"
 """The same by distance from the first dealer."""
-DIGITS: Final = 4
 P_DIGITS: Final = 6
+"""Small ones are of interest, too."""
 
 
 def hand(seat: int) -> str:

@@ -8,7 +8,7 @@ from engine.cards import RANKS
 from engine.options import MAX_SEATS, MIN_SEATS
 from stats import sums as of
 from stats.facts import TIME_CLASSES, TIME_EDGES_MS, TWELFTHS
-from stats.intervals import Estimate, mean, rate, share
+from stats.intervals import DIGITS, Estimate, mean, rate, share
 from stats.sums import HAND_SIZES, Sums
 
 Json = dict[str, Any]
@@ -125,7 +125,7 @@ def _points_at(sums: Sums, size: int) -> Json:
     own, margin = mean(sums.get(of.points(size))), _margin(sums, of.margin(size))
     opponents = None
     if own["value"] is not None and margin["value"] is not None:
-        opponents = round(own["value"] - margin["value"], 4)
+        opponents = round(own["value"] - margin["value"], DIGITS)
     return {"hand_size": size, "own": own, "opponents": opponents, "margin": margin}
 
 
@@ -172,7 +172,7 @@ def _cranks(sums: Sums) -> Json:
         "answered": answered,
         "paid": paid,
         "answer_rate": rate(sums.get(of.ANSWERED)),
-        "mean_cost": round(counts / paid, 4) if paid else None,
+        "mean_cost": round(counts / paid, DIGITS) if paid else None,
         "dearest": None if dearest is None else dearest + of.CRANKS_FROM,
         "paid_by_count": [
             {"count": place + of.CRANKS_FROM, "paid": times} for place, times in enumerate(by_count)
@@ -237,6 +237,6 @@ def _opening(sums: Sums, rank: str) -> Json:
         "rank": rank,
         "rounds": rounds,
         "won": won,
-        "points": round(points / rounds, 4) if rounds else None,
+        "points": round(points / rounds, DIGITS) if rounds else None,
         "margin": _margin(sums, of.opening(rank)),
     }

@@ -17,6 +17,7 @@ SMALL: Final = 30
 FEWEST: Final = 5
 """A mean of fewer games has no interval: its spread is not known."""
 DIGITS: Final = 4
+"""How many digits behind the point figures are told with."""
 
 
 class Estimate(TypedDict):

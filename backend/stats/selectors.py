@@ -1,8 +1,6 @@
 """Reads of stats: each takes a fixed number of queries, however many games there are."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
 from functools import reduce
 from operator import or_
 from typing import Any, Final
@@ -136,38 +134,28 @@ def _meeting(other: User, wanted: Wanted, numbers: dict[str, int]) -> View:
 
 
 def _rating_line(player: User, wanted: Wanted) -> list[View]:
-    first, last = wanted.period.first, wanted.period.last
-    return line_of(
-        player,
-        wanted.ladder,
-        since=None if first is None else _ms(first),
-        until=None if last is None else _ms(last) + _DAY_MS,
-        points=LINE_POINTS,
-    )
-
-
-_DAY_MS: Final = timedelta(days=1) // timedelta(milliseconds=1)
-
-
-def _ms(day: date) -> int:
-    """Return the instant at which a day begins, UTC."""
-    return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() * 1000)
+    games = None
+    if wanted.period != EVER:
+        games = _games(player, wanted).values_list("sequence", flat=True)
+    return line_of(player, wanted.ladder, among=games, points=LINE_POINTS)
 
 
 def _streaks(player: User, wanted: Wanted) -> View:
-    games = SeatFact.objects.filter(CURRENT, user=player, ladder=wanted.ladder)
+    games = _games(player, wanted)
     if wanted.length is not None:
         games = games.filter(length=wanted.length)
+    found = streaks(games)
+    return {"firsts": _streak(found.firsts), "not_last": _streak(found.not_last)}
+
+
+def _games(player: User, wanted: Wanted) -> QuerySet[SeatFact]:
+    """Return the games of a period, of both lengths."""
+    games = SeatFact.objects.filter(CURRENT, user=player, ladder=wanted.ladder)
     if wanted.period.first is not None:
         games = games.filter(day__gte=wanted.period.first)
     if wanted.period.last is not None:
         games = games.filter(day__lte=wanted.period.last)
-    found = streaks(_results(games))
-    return {"firsts": _streak(found.firsts), "not_last": _streak(found.not_last)}
-
-
-def _results(games: QuerySet[SeatFact]) -> Iterable[tuple[int, bool]]:
-    return games.order_by("sequence").values_list("place", "last")
+    return games
 
 
 def _streak(streak: Streak) -> View:

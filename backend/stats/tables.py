@@ -1,32 +1,32 @@
 """The figures as tables, for whoever calculates with them: one CSV a table. PURE."""
 
 import csv
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import StringIO
 from typing import Any, Final
 
 from engine.cards import RANKS
-from stats.intervals import Estimate
+from engine.options import MAX_SEATS
 
 View = dict[str, Any]
 Row = Sequence[object]
 Table = Callable[[View], Iterable[Row]]
 
 _ESTIMATE: Final = ("value", "low", "high", "games", "count")
+_PLACES: Final = tuple(f"place_{place}" for place in range(1, MAX_SEATS + 1))
 
 
 def _columns(name: str) -> list[str]:
     return [f"{name}_{part}" for part in _ESTIMATE]
 
 
-def _cells(estimate: Estimate) -> list[object]:
-    return [
-        estimate["value"],
-        estimate["low"],
-        estimate["high"],
-        estimate["games"],
-        estimate["count"],
-    ]
+def _cells(estimate: Mapping[str, object]) -> list[object]:
+    return [estimate[part] for part in _ESTIMATE]
+
+
+def _of_all_places(places: Sequence[int]) -> list[int | None]:
+    """Return how often each place was reached, nothing for those that so few seats do not have."""
+    return [*places, *[None] * (MAX_SEATS - len(places))]
 
 
 def _rating(view: View) -> Iterable[Row]:
@@ -36,9 +36,9 @@ def _rating(view: View) -> Iterable[Row]:
 
 
 def _places(view: View) -> Iterable[Row]:
-    yield ["seats", "games", *(f"place_{place}" for place in range(1, 6)), *_columns("first")]
+    yield ["seats", "games", *_PLACES, *_columns("first")]
     for each in view["places"]:
-        places = [*each["places"], *[None] * (5 - each["seats"])]
+        places = _of_all_places(each["places"])
         yield [each["seats"], each["games"], *places, *_cells(each["first"])]
 
 
@@ -81,9 +81,9 @@ def _openings(view: View) -> Iterable[Row]:
 
 
 def _seats(view: View) -> Iterable[Row]:
-    yield ["seats", "seat", *(f"place_{place}" for place in range(1, 6)), *_columns("first")]
+    yield ["seats", "seat", *_PLACES, *_columns("first")]
     for each in view["seats"]:
-        places = [*each["places"], *[None] * (5 - each["seats"])]
+        places = _of_all_places(each["places"])
         yield [each["seats"], each["seat"], *places, *_cells(each["first"])]
 
 
@@ -131,10 +131,10 @@ def _first_dealers(view: View) -> Iterable[Row]:
 
 def _places_by(name: str, counted: str) -> Table:
     def rows(view: View) -> Iterable[Row]:
-        yield ["seats", name, *(f"place_{place}" for place in range(1, 6))]
+        yield ["seats", name, *_PLACES]
         for table in view["tables"]:
             for at, places in enumerate(table[counted]):
-                yield [table["seats"], at, *places, *[None] * (5 - len(places))]
+                yield [table["seats"], at, *_of_all_places(places)]
 
     return rows
 

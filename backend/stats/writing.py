@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import date
+from itertools import permutations
 from operator import attrgetter
 from typing import Any, Final, cast
 
@@ -85,20 +86,8 @@ def add_sums(edition: Edition, games: Sequence[CountedGame], *, sign: int = 1) -
     Former players have no sums of their own; in those of the whole site their games stay.
     """
     former = _former(user for each in games for user in each.users)
-    totals: dict[_TotalKey, Sums] = {}
-    meetings: dict[_MeetingKey, list[int]] = {}
-    for each in games:
-        for user, sums in _shares(each, former):
-            for span, start in starts(each.facts.day).items():
-                key = _TotalKey(user, each.facts.ladder, each.facts.length, span, start)
-                merge(totals.setdefault(key, {}), sums, sign=sign)
-        for user, other, counted in _met(each, former):
-            for span, start in starts(each.facts.day).items():
-                met = _MeetingKey(user, other, each.facts.ladder, span, start)
-                known = meetings.setdefault(met, [0] * len(MEETING_SUMS))
-                meetings[met] = [a + sign * b for a, b in zip(known, counted, strict=True)]
-    _write_totals(edition, totals)
-    _write_meetings(edition, meetings)
+    _write_totals(edition, _changed_totals(games, former, sign=sign))
+    _write_meetings(edition, _changed_meetings(games, former, sign=sign))
 
 
 def counted_game(edition: Edition, game: int) -> CountedGame | None:
@@ -164,6 +153,31 @@ def _former(users: Iterable[int]) -> set[int]:
     return set(gone.values_list("pk", flat=True))
 
 
+def _changed_totals(
+    games: Sequence[CountedGame], former: set[int], *, sign: int
+) -> dict[_TotalKey, Sums]:
+    changes: dict[_TotalKey, Sums] = {}
+    for each in games:
+        for user, sums in _shares(each, former):
+            for span, start in starts(each.facts.day).items():
+                key = _TotalKey(user, each.facts.ladder, each.facts.length, span, start)
+                merge(changes.setdefault(key, {}), sums, sign=sign)
+    return changes
+
+
+def _changed_meetings(
+    games: Sequence[CountedGame], former: set[int], *, sign: int
+) -> dict[_MeetingKey, list[int]]:
+    changes: dict[_MeetingKey, list[int]] = {}
+    for each in games:
+        for user, other, counted in _met(each, former):
+            for span, start in starts(each.facts.day).items():
+                key = _MeetingKey(user, other, each.facts.ladder, span, start)
+                known = changes.get(key, [0] * len(MEETING_SUMS))
+                changes[key] = [a + sign * b for a, b in zip(known, counted, strict=True)]
+    return changes
+
+
 def _shares(each: CountedGame, former: set[int]) -> Iterable[tuple[int | None, Sums]]:
     """Yield what a game adds for each of its players, and for everybody (None)."""
     seats = each.facts.seats
@@ -177,64 +191,52 @@ def _shares(each: CountedGame, former: set[int]) -> Iterable[tuple[int | None, S
 
 
 def _met(each: CountedGame, former: set[int]) -> Iterable[tuple[int, int, list[int]]]:
-    """Yield every two players of a game, each way round, with what it adds to their meetings."""
-    held = list(zip(each.facts.seats, each.users, strict=True))
-    for seat, user in held:
-        for opponent, other in held:
-            if user != other and not {user, other} & former:
-                rounds, difference = len(seat.rounds), seat.total - opponent.total
-                yield (
-                    user,
-                    other,
-                    [
-                        1,
-                        int(seat.place < opponent.place),
-                        int(seat.place > opponent.place),
-                        rounds,
-                        difference,
-                        rounds * rounds,
-                        rounds * difference,
-                        difference * difference,
-                    ],
-                )
+    """Yield every two players of a game, each way round, with what it adds to their meetings.
+
+    They meet once, however many seats a house bot held: in the one of them that came in best.
+    """
+    best: dict[int, SeatFacts] = {}
+    for seat, user in zip(each.facts.seats, each.users, strict=True):
+        if user not in former and (user not in best or seat.place < best[user].place):
+            best[user] = seat
+    for user, other in permutations(best, 2):
+        yield user, other, _meeting(best[user], best[other])
+
+
+def _meeting(own: SeatFacts, others: SeatFacts) -> list[int]:
+    """Return what one game adds to `MEETING_SUMS`."""
+    rounds, difference = len(own.rounds), own.total - others.total
+    return [
+        1,
+        int(own.place < others.place),
+        int(own.place > others.place),
+        rounds,
+        difference,
+        rounds * rounds,
+        rounds * difference,
+        difference * difference,
+    ]
 
 
 def _write_totals(edition: Edition, changes: Mapping[_TotalKey, Sums]) -> None:
-    """Add to the rows that there are, and make those that are missing."""
-    users = {key.user for key in changes}
-    days = {(key.span, key.start) for key in changes}
-    rows = {
-        _TotalKey(row.user_id, row.ladder, row.length, Span(row.span), row.start): row
-        for row in Total.objects.filter(
-            Q(user__in=users) | Q(user=None),
-            edition=edition,
-            span__in={span for span, _ in days},
-            start__in={start for _, start in days},
-        )
-    }
+    """Add to the rows that there are, make those that are missing, drop what comes to nothing."""
+    rows = _rows_of(edition, changes)
     new: list[Total] = []
     changed: list[Total] = []
-    empty: list[Total] = []
+    empty: list[int] = []
     for key, change in changes.items():
         row = rows.get(key)
         if row is None:
-            new.append(
-                Total(
-                    edition=edition,
-                    user_id=key.user,
-                    ladder=key.ladder,
-                    length=key.length,
-                    span=key.span,
-                    start=key.start,
-                    sums=change,
-                )
-            )
+            new.append(_new_total(edition, key, change))
             continue
-        sums = plain(row.sums)
-        merge(sums, change)
-        row.sums = sums
-        (changed if sums else empty).append(row)
+        row.sums = plain(row.sums)
+        merge(row.sums, change)
+        if row.sums:
+            changed.append(row)
+        else:
+            empty.append(row.pk)
     Total.objects.bulk_create(new, batch_size=BATCH)
+    # By their keys, all at once: Django would update one row at a time.
     Total.objects.bulk_create(
         changed,
         batch_size=BATCH,
@@ -242,7 +244,34 @@ def _write_totals(edition: Edition, changes: Mapping[_TotalKey, Sums]) -> None:
         unique_fields=["id"],
         update_fields=["sums"],
     )
-    Total.objects.filter(pk__in=[row.pk for row in empty]).delete()
+    Total.objects.filter(pk__in=empty).delete()
+
+
+def _rows_of(edition: Edition, keys: Iterable[_TotalKey]) -> dict[_TotalKey, Total]:
+    """Return the rows that there are, and maybe more: one statement finds those of all keys."""
+    wanted = list(keys)
+    rows = Total.objects.filter(
+        Q(user__in={key.user for key in wanted}) | Q(user=None),
+        edition=edition,
+        span__in={key.span for key in wanted},
+        start__in={key.start for key in wanted},
+    )
+    return {
+        _TotalKey(row.user_id, row.ladder, row.length, Span(row.span), row.start): row
+        for row in rows
+    }
+
+
+def _new_total(edition: Edition, key: _TotalKey, sums: Sums) -> Total:
+    return Total(
+        edition=edition,
+        user_id=key.user,
+        ladder=key.ladder,
+        length=key.length,
+        span=key.span,
+        start=key.start,
+        sums=sums,
+    )
 
 
 def _write_meetings(edition: Edition, changes: Mapping[_MeetingKey, Sequence[int]]) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from rest_framework import serializers
 
-from engine.cards import RANKS
+from engine.cards import RANKS, SUITS
 from games.api.shapes import (
     PlayerSerializer,
     Shape,
@@ -28,9 +28,9 @@ def a_rank() -> serializers.ChoiceField:
     return serializers.ChoiceField(list(RANKS))
 
 
-def counts() -> serializers.ListField:
+def counts(**more: Any) -> serializers.ListField:  # noqa: ANN401 -- DRF's own keywords
     """Return a field for a list of whole numbers."""
-    return serializers.ListField(child=a_number())
+    return serializers.ListField(child=a_number(), **more)
 
 
 class EstimateSerializer(Shape):
@@ -49,7 +49,7 @@ class PlacesSerializer(Shape):
 
     seats = a_number()
     games = a_number()
-    places = serializers.ListField(child=a_number(), help_text="First, second, ...")
+    places = counts(help_text="First, second, ...")
     first = EstimateSerializer(help_text="Share of first places.")
 
 
@@ -84,7 +84,7 @@ class CaughtHandSizeSerializer(Shape):
     hand_size = a_number()
     rounds = a_number()
     hands = a_number(help_text="Rounds that ended with cards in hand.")
-    cards = serializers.ListField(child=a_number(), help_text="By rank, A 2 3 to K.")
+    cards = counts(help_text="By rank, A 2 3 to K.")
 
 
 class CaughtSerializer(Shape):
@@ -165,9 +165,7 @@ class TimesSerializer(Shape):
 
     moves = a_number()
     mean_ms = a_number(allow_null=True)
-    quartiles_ms = serializers.ListField(
-        child=a_number(), allow_null=True, help_text="A quarter, half, three quarters took less."
-    )
+    quartiles_ms = counts(allow_null=True, help_text="A quarter, half, three quarters took less.")
     classes = TimeClassSerializer(many=True)
 
 
@@ -296,20 +294,23 @@ class ChiSquareTestSerializer(Shape):
     p = a_value(help_text="How likely chance alone gives as much.")
 
 
-class RankCountSerializer(Shape):
+class CountSerializer(Shape):
+    """How often something came, and how often it is to be expected."""
+
+    observed = a_number()
+    expected = a_value()
+
+
+class RankCountSerializer(CountSerializer):
     """Cards of a rank."""
 
     rank = a_rank()
-    observed = a_number()
-    expected = a_value()
 
 
-class SuitCountSerializer(Shape):
+class SuitCountSerializer(CountSerializer):
     """Cards of a suit."""
 
-    suit = serializers.ChoiceField(["C", "D", "H", "S"])
-    observed = a_number()
-    expected = a_value()
+    suit = serializers.ChoiceField(list(SUITS))
 
 
 class CardCountsSerializer(Shape):
@@ -327,12 +328,10 @@ class SeatCardCountsSerializer(CardCountsSerializer):
     seat = a_seat()
 
 
-class FirstDealerSerializer(Shape):
+class FirstDealerSerializer(CountSerializer):
     """How often a seat dealt first."""
 
     seat = a_seat()
-    observed = a_number()
-    expected = a_value()
 
 
 class TableNumbersSerializer(Shape):

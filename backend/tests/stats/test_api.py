@@ -39,10 +39,13 @@ def signed_in(user: User) -> Browser:
 
 
 def played(rng: Random, *users: User, games: int, since: int = 0) -> None:
-    """Rate games of these, one a day, and take them in."""
+    """Rate games of these, one a day, and take them in.
+
+    Each is rated on the day after: it belongs to the one on which it ended, all of it.
+    """
     for number in range(since, since + games):
         at = BEGUN + number * DAY_MS
-        ratings.rate(play(*users, rng=rng, at=at).public_id, now=at)
+        ratings.rate(play(*users, rng=rng, at=at).public_id, now=at + DAY_MS // 2)
     services.catch_up()
 
 

@@ -1,4 +1,4 @@
-"""The pure parts: intervals, periods, streaks, the tail of chi-square, tests of what was dealt."""
+"""The pure parts: intervals, periods, the tail of chi-square, tests of what was dealt."""
 
 from datetime import date, timedelta
 from random import Random
@@ -22,7 +22,6 @@ from stats.facts import (
 from stats.figures import figures
 from stats.intervals import mean, rate, share
 from stats.periods import EVER, Period, Span, starts, stretches
-from stats.streaks import streaks
 from stats.sums import WON, Sums, merge, sums_of_seats, total
 from tests.stats.sealing import rated
 
@@ -205,15 +204,6 @@ def test_quartiles_of_times() -> None:
     assert told["mean_ms"] == 2000
     quarter, half, three_quarters = told["quartiles_ms"]
     assert 951 <= quarter < half < three_quarters <= 1131
-
-
-# Streaks
-
-
-def test_streaks() -> None:
-    found = streaks([(1, False), (1, False), (3, True), (2, False), (1, False)])
-    assert (found.firsts.longest, found.firsts.current) == (2, 1)
-    assert (found.not_last.longest, found.not_last.current) == (2, 2)
 
 
 # Fairness

@@ -123,6 +123,7 @@ def check_season(rng: Random, *, games: int, players: int) -> None:
 def check_player(of_ladder: list[Json], user: User, ladder: Ladder) -> None:
     view = selectors.stats_of(user, Wanted(ladder))
     check_figures(view, slow.seen_of(of_ladder, user.public_id))
+    check_streaks(view["streaks"], of_ladder, user)
     first, last = date(2026, 3, 12), date(2026, 9, 5)
     some = [
         each
