@@ -5,6 +5,7 @@ A card is its place in the pack of F-3.1, 0 to 51: `suit * 13 + rank`. A hand is
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 Card = int
@@ -75,4 +76,10 @@ def cards_of(mask: Mask) -> Iterator[Card]:
 
 def texts_of(mask: Mask) -> list[str]:
     """Return the cards of a set as text, in pack order."""
-    return [TEXT[card] for card in cards_of(mask)]
+    return list(_texts(mask))
+
+
+# A hand is shown several times a move, and most hands are what they were a move ago.
+@lru_cache(maxsize=4096)
+def _texts(mask: Mask) -> tuple[str, ...]:
+    return tuple(TEXT[card] for card in cards_of(mask))

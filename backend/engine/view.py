@@ -35,6 +35,8 @@ Viewpoint = int | Literal["spectator", "open"]
 
 SHOWN_DISCARDS: Final = 5
 
+_NAME_FIRST: Final[Json] = {"code": "name_first", "params": {}}
+
 
 def view(state: GameState, viewpoint: Viewpoint) -> Json:
     """Return what `viewpoint` may see of the game: the engine's fields of the protocol's GameView."""
@@ -153,17 +155,30 @@ def _reckoning(hand: Mask) -> Json:
 
 def _legal(r: RoundState, seat: int) -> Json:
     hand = r.hands[seat]
+    last, call = r.exposed_by[seat] is not None, callable_seats(r, seat)
+    if r.turn != seat:
+        why: Json = {"code": "round_is_over" if r.over else "not_your_turn", "params": {}}
+        return {
+            "play": [],
+            "draw": False,
+            "name": [],
+            "last": last,
+            "announce_with_play": False,
+            "call": call,
+            "why_not": dict.fromkeys(texts_of(hand), why),
+            "why_no_draw": why,
+        }
     play = playable(r, seat)
     draw = may_draw(r, seat)
     return {
         "play": [_legal_play(card, hand) for card in cards_of(play)],
         "draw": draw,
         "name": [SUITS[suit] for suit in nameable_for_starter(r, seat)],
-        "last": r.exposed_by[seat] is not None,
+        "last": last,
         "announce_with_play": play != 0 and leaves_one((play & -play).bit_length() - 1, hand),
-        "call": callable_seats(r, seat),
-        "why_not": _why_not(r, seat, hand & ~play),
-        "why_no_draw": None if draw else _why_no_draw(r, seat),
+        "call": call,
+        "why_not": {TEXT[card]: _why_not(r, card) for card in cards_of(hand & ~play)},
+        "why_no_draw": None if draw else _why_no_draw(r),
     }
 
 
@@ -175,31 +190,17 @@ def _legal_play(card: Card, hand: Mask) -> Json:
     }
 
 
-def _why_nothing(r: RoundState, seat: int) -> str | None:
-    """Why the seat can neither play nor draw, whatever it holds."""
-    if r.over:
-        return "round_is_over"
-    if r.turn != seat:
-        return "not_your_turn"
-    return "name_first" if r.naming else None
-
-
-def _why_not(r: RoundState, seat: int, cards: Mask) -> Json:
-    """Return by card why it cannot be played."""
-    code = _why_nothing(r, seat)
-    if code is not None:
-        whatever = {"code": code, "params": {}}
-        return {TEXT[card]: whatever for card in cards_of(cards)}
-    return {TEXT[card]: _why_it_does_not_fit(r, card) for card in cards_of(cards)}
-
-
-def _why_it_does_not_fit(r: RoundState, card: Card) -> Json:
+def _why_not(r: RoundState, card: Card) -> Json:
+    """Return why the seat in turn cannot play this card."""
+    if r.naming:
+        return _NAME_FIRST
     reason, _, params = why_it_does_not_fit(r, card)
     return {"code": reason, "params": dict(params)}
 
 
-def _why_no_draw(r: RoundState, seat: int) -> Json:
-    return {"code": _why_nothing(r, seat) or why_it_may_not_draw(r)[0], "params": {}}
+def _why_no_draw(r: RoundState) -> Json:
+    """Return why the seat in turn cannot draw."""
+    return _NAME_FIRST if r.naming else {"code": why_it_may_not_draw(r)[0], "params": {}}
 
 
 # Events
@@ -214,6 +215,16 @@ def event_for(event: ev.Event, viewpoint: Viewpoint) -> Json | None:
     if tell is None:
         raise TypeError(f"No viewpoint may be told of a {type(event).__name__}: it is not listed.")
     return tell(event, viewpoint)
+
+
+def event_for_each(event: ev.Event, viewpoints: Sequence[Viewpoint]) -> list[Json | None]:
+    """Return what each viewpoint is told of an event; what all are told is put together once.
+
+    Raises TypeError for an event that is not listed here.
+    """
+    if type(event) in _TOLD_DIFFERENTLY:
+        return [event_for(event, viewpoint) for viewpoint in viewpoints]
+    return [event_for(event, SPECTATOR)] * len(viewpoints)
 
 
 def _public(kind: str, *fields: str) -> Callable[[Any, Viewpoint], Json]:
@@ -322,3 +333,6 @@ _TELLERS: Final[dict[type, Callable[[Any, Viewpoint], Json | None]]] = {
     ev.Left: _public("left", "seat"),
     ev.ScoreReady: _public("score_ready", "seat"),
 }
+
+_TOLD_DIFFERENTLY: Final = frozenset({ev.RoundDealt, ev.CardsDrawn, ev.CallVoid})
+"""Whatever is not among them is told as to a spectator, who may know least."""

@@ -85,9 +85,10 @@ def game_messages(
         "auto": told.auto,
     }
     views = _game_views(game, seats, told.held)
+    events = _events(game, seats, told.events)
     return {
-        seat: orjson.dumps({**to_all, "events": _events(game, seat, told.events), "view": view})
-        for seat, view in zip(seats, views, strict=True)
+        seat: orjson.dumps({**to_all, "events": own_events, "view": view})
+        for seat, own_events, view in zip(seats, events, views, strict=True)
     }
 
 
@@ -241,6 +242,7 @@ def _game_views(
 ) -> list[View]:
     to_all = _told_to_all(game)
     shown = engine_view.views(game.state, [_viewpoint(game, seat) for seat in seats])
+    alone = _may_end_now(game)
     return [
         {
             **to_all,
@@ -255,19 +257,18 @@ def _game_views(
             "scores": view["scores"],
             "totals": view["totals"],
             "places": view["places"],
-            "may_end_now": _may_end_now(game, seat),
+            "may_end_now": seat is not None and seat == alone,
             "your_pending_call": _own_call(held, seat),
         }
         for seat, view in zip(seats, shown, strict=True)
     ]
 
 
-def _may_end_now(game: LoadedGame, seat: int | None) -> bool:
-    """Tell whether a viewer has stayed alone in a game, and may have it ended at once."""
-    live = game.live
-    if seat is None or not game.is_live or live.hurried:
-        return False
-    return live_state.stays_alone(live, people=people_seats(game.players), seat=seat)
+def _may_end_now(game: LoadedGame) -> int | None:
+    """Return the seat of somebody who has stayed alone in a game, and may have it ended at once."""
+    if not game.is_live or game.live.hurried:
+        return None
+    return live_state.alone(game.live, people=people_seats(game.players))
 
 
 def _viewpoint(game: LoadedGame, seat: int | None) -> engine_view.Viewpoint:
@@ -276,15 +277,22 @@ def _viewpoint(game: LoadedGame, seat: int | None) -> engine_view.Viewpoint:
     return engine_view.SPECTATOR if seat is None else seat
 
 
-def _events(game: LoadedGame, seat: int | None, events: Sequence[Event]) -> list[View]:
-    viewpoint = _viewpoint(game, seat)
-    personal: engine_view.Viewpoint = engine_view.SPECTATOR if seat is None else seat
-    # What came of a held-back call stays the caller's own, also in the commit that ends the game.
-    told = (
-        engine_view.event_for(event, personal if isinstance(event, CallVoid) else viewpoint)
-        for event in events
-    )
-    return [event for event in told if event is not None]
+def _events(
+    game: LoadedGame, seats: Sequence[int | None], events: Sequence[Event]
+) -> list[list[View]]:
+    """Return for each of these seats what it is told of the events."""
+    viewpoints = [_viewpoint(game, seat) for seat in seats]
+    personal: list[engine_view.Viewpoint] = [
+        engine_view.SPECTATOR if seat is None else seat for seat in seats
+    ]
+    told: list[list[View]] = [[] for _ in seats]
+    for event in events:
+        # What came of a held-back call stays the caller's own, also in the commit that ends the game.
+        looking = personal if isinstance(event, CallVoid) else viewpoints
+        for own, view in zip(told, engine_view.event_for_each(event, looking), strict=True):
+            if view is not None:
+                own.append(view)
+    return told
 
 
 def _game_seats(game: LoadedGame) -> list[View]:

@@ -72,7 +72,7 @@ def dumps(live: Live) -> str:
     return orjson.dumps(live).decode()
 
 
-def loads(text: str) -> Live:
+def loads(text: str | bytes) -> Live:
     """Return what `dumps` wrote."""
     return Live(**orjson.loads(text))
 
@@ -143,10 +143,10 @@ def shift(live: Live, *, by_ms: int) -> None:
     live.calls_due_at = _later(live.calls_due_at, by_ms)
 
 
-def stays_alone(live: Live, *, people: Sequence[int], seat: int) -> bool:
-    """Tell whether everybody else among `people` (their seats) has left, and not just bots are."""
-    others = [other for other in people if other != seat]
-    return seat in people and bool(others) and all(live.left[other] for other in others)
+def alone(live: Live, *, people: Sequence[int]) -> int | None:
+    """Return the one seat among `people` (their seats) that has not left, if all the others have."""
+    staying = [seat for seat in people if not live.left[seat]]
+    return staying[0] if len(staying) == 1 < len(people) else None
 
 
 def never_came(live: Live, *, people: Sequence[int]) -> list[int]:

@@ -90,7 +90,7 @@ def end_now(game_id: str, user: int, *, now: int, chance: random.Random) -> byte
         game = change.game
         if game.is_over:
             refused = Refused("game_is_over", "The game is over.")
-        elif not live_state.stays_alone(game.live, people=people_seats(game.players), seat=seat):
+        elif live_state.alone(game.live, people=people_seats(game.players)) != seat:
             refused = Refused("others_still_play", "A game ends early only when all others left.")
         elif not game.live.hurried:
             absence.come_back(change, seat)
