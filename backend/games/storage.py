@@ -18,12 +18,9 @@ from games import statements
 from games.live import Live
 from games.models import LIVE_PHASES, OVER_PHASES, Game, PendingCall, Phase
 from games.players import Player
-from games.recent import Recent, RecentGames
+from games.recent import RecentGames, Row
 from games.refusals import Refused
-from games.statements import NewMove
-
-remembered: Final = RecentGames(limit=2_000)
-"""What this process need not read again, of the games it has just written."""
+from games.statements import Found, NewMove
 
 _NEVER_BEGAN = (Phase.STARTING, Phase.DROPPED)
 
@@ -58,16 +55,22 @@ class LockedGame(LoadedGame):
 
     admittance: int | None = None
     """Of the user it was locked for, as it is now (`accounts.admittance`)."""
+    found: Row | None = field(default=None, repr=False)
+    """Its row as the database has it; None for a game that has just begun."""
+
+
+remembered: Final = RecentGames[LoadedGame](limit=2_000)
+"""What this process need not read again, of the games it has just written."""
 
 
 def load(public_id: str) -> LoadedGame:
     """Return a game that has begun, as it is now. Refuses `not_found`."""
-    return LoadedGame(*_unpack(statements.read_game(public_id)))
+    return _read(_there(statements.read_game(public_id)))
 
 
 def loaded(row: Game) -> LoadedGame:
     """Return the game of a row that a query has read whole. Refuses `not_found`."""
-    return LoadedGame(*_unpack(row))
+    return _unpack(row, row.state, row.live)
 
 
 def lock(public_id: str, *, user: int | None = None) -> LockedGame:
@@ -77,11 +80,13 @@ def lock(public_id: str, *, user: int | None = None) -> LockedGame:
     """
     if not connection.in_atomic_block:
         raise transaction.TransactionManagementError("A game is locked inside a transaction only.")
-    row, admittance = statements.lock_game(public_id, user=user) or (None, None)
-    recent = None if row is None else remembered.take(row.pk, state=row.state, live=row.live)
-    if row is not None and recent is not None:
-        return LockedGame(row, recent.game, recent.clocks, admittance)
-    return LockedGame(*_unpack(row), admittance)
+    found = _there(statements.lock_game(public_id, user=user))
+    game = remembered.take(public_id, found.game)
+    if game is None:
+        game = _read(found)
+    else:
+        statements.note_connected(game.row, found)
+    return LockedGame(game.row, game.state, game.live, found.admittance, found.game)
 
 
 def begin(row: Game, state: GameState, live: Live) -> LockedGame:
@@ -93,11 +98,14 @@ def save(game: LockedGame, moves: Sequence[NewMove] = ()) -> None:
     """Write what every move changes, and the moves that were made."""
     state = orjson.dumps(engine.to_plain(game.state)).decode()
     live = live_state.dumps(game.live)
-    statements.write(game.row, state=state, live=live, moves=moves)
-    recent = Recent(state, live, game.state, game.live)
+    row = statements.write(game.row, state=state, live=live, moves=moves, found=game.found)
+    if row is None:
+        return
+    game.found = row
+    committed = LoadedGame(game.row, game.state, game.live)
 
     def remember() -> None:
-        remembered.put(game.row.pk, recent)
+        remembered.put(game.row.public_id, row, committed)
 
     transaction.on_commit(remember, robust=True)
 
@@ -136,7 +144,21 @@ def calls_held(game: LoadedGame) -> list[PendingCall]:
     return list(PendingCall.objects.filter(game=game.row, verdict=""))
 
 
-def _unpack(row: Game | None) -> tuple[Game, GameState, Live]:
-    if row is None or row.phase in _NEVER_BEGAN:
-        raise Refused("not_found", "There is no such game.")
-    return row, engine.from_plain(orjson.loads(row.state)), live_state.loads(row.live)
+def _there(found: Found | None) -> Found:
+    if found is None:
+        raise _not_found()
+    return found
+
+
+def _read(found: Found) -> LoadedGame:
+    return _unpack(statements.game_of(found), *statements.texts_of(found))
+
+
+def _unpack(row: Game, state: str | bytes, live: str | bytes) -> LoadedGame:
+    if row.phase in _NEVER_BEGAN:
+        raise _not_found()
+    return LoadedGame(row, engine.from_plain(orjson.loads(state)), live_state.loads(live))
+
+
+def _not_found() -> Refused:
+    return Refused("not_found", "There is no such game.")

@@ -1,7 +1,6 @@
 """The one path: who may act, what a retry gets, what is refused, and how little it costs."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import orjson
 import pytest
@@ -212,7 +211,7 @@ def test_a_move_costs_at_most_three_statements(
     straight: list[str] = []
     execute = direct.execute
 
-    def count(statement: bytes, values: Sequence[direct.Value]) -> list[tuple[Any, ...]]:
+    def count(statement: bytes, values: Sequence[direct.Text]) -> list[tuple[direct.Text, ...]]:
         straight.append(statement.decode())
         return execute(statement, values)
 

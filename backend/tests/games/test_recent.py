@@ -5,15 +5,17 @@ from django.db import transaction
 
 from engine import game as engine
 from games import storage
+from games.models import Game, Table
 from games.recent import RecentGames
+from games.storage import LoadedGame
 from tests.games.house import House, rig
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
 @pytest.fixture(autouse=True)
-def memory(monkeypatch: pytest.MonkeyPatch) -> RecentGames:
-    memory = RecentGames(limit=100)
+def memory(monkeypatch: pytest.MonkeyPatch) -> RecentGames[LoadedGame]:
+    memory = RecentGames[LoadedGame](limit=100)
     monkeypatch.setattr(storage, "remembered", memory)
     return memory
 
@@ -39,7 +41,7 @@ def test_two_processes_take_turns(house: House, monkeypatch: pytest.MonkeyPatch)
     people = [house.person(), house.person()]
     game_id = house.game(*people)
     rig(house, game_id, hands=["KC KH QC 3C", "KD KS QD 3D"], top="9C")
-    one, other = RecentGames(limit=100), RecentGames(limit=100)
+    one, other = (RecentGames[LoadedGame](limit=100) for _ in range(2))
     for seat, process, card in ((0, one, "KC"), (1, other, "KD"), (0, one, "KH"), (1, one, "KS")):
         monkeypatch.setattr(storage, "remembered", process)
         assert house.act(game_id, people[seat], card).status == 200
@@ -77,7 +79,22 @@ def test_a_game_that_was_only_looked_at_is_read_again(house: House) -> None:
         assert storage.lock(game_id).state.round.hands[1] != 0
 
 
-def test_what_is_remembered_is_bounded(house: House, memory: RecentGames) -> None:
+def test_what_others_write_beside_a_game_is_seen(house: House) -> None:
+    people = [house.person(), house.person()]
+    game_id = house.game(*people)
+    rig(house, game_id, hands=["KC QC 3C", "KD QD 3D"], top="9C")
+    house.act(game_id, people[0], "KC")
+    Table.objects.filter(games__public_id=game_id).update(connected=[people[1].pk])
+    with transaction.atomic():
+        game = storage.lock(game_id)
+        assert game.row.table.connected == [people[1].pk]
+        storage.save(game)
+    Game.objects.filter(public_id=game_id).update(strength=77)
+    with transaction.atomic():
+        assert storage.lock(game_id).row.strength == 77
+
+
+def test_what_is_remembered_is_bounded(house: House, memory: RecentGames[LoadedGame]) -> None:
     memory._limit = 2
     for _ in range(4):
         house.game(house.person(), house.person())
