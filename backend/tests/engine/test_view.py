@@ -13,9 +13,18 @@ from engine.cards import RANK
 from engine.events import Log
 from engine.options import Options
 from engine.transitions import deal
-from engine.view import _TELLERS, OPEN, SPECTATOR, Viewpoint, event_for, round_view, view
+from engine.view import (
+    _TELLERS,
+    OPEN,
+    SPECTATOR,
+    Viewpoint,
+    event_for,
+    event_for_each,
+    round_view,
+    view,
+)
 from tests.notation import Board, board, cards, turned_up
-from tests.walks import new_game
+from tests.walks import new_game, walk
 
 
 def game_with(on: Board, *, scores: list[list[int]] | None = None) -> game.GameState:
@@ -335,6 +344,20 @@ def test_an_unlisted_event_raises() -> None:
 
     with pytest.raises(TypeError, match="not listed"):
         event_for(cast("ev.Event", Peek()), OPEN)
+
+
+def test_each_is_told_of_an_event_what_they_would_be_told_alone() -> None:
+    rng = Random(7)
+    viewpoints: list[Viewpoint] = [0, 1, 2, SPECTATOR, OPEN]
+    state, dealt = game.start(
+        game_id="g", options=Options(), seats=3, server_seed=bytes(32), client_seeds=[""] * 3
+    )
+    void = ev.CallVoid(by=1, seat=0, ended_by="drew", by_ms=5)
+    happened = [*dealt, void, *(event for *_, events in walk(state, rng) for event in events)]
+    assert {ev.RoundDealt, ev.CardsDrawn, ev.CallVoid, ev.CardLaid} <= {*map(type, happened)}
+    for event in happened:
+        alone = [event_for(event, viewpoint) for viewpoint in viewpoints]
+        assert event_for_each(event, viewpoints) == alone
 
 
 def test_states_do_not_print_their_secrets() -> None:
