@@ -1,10 +1,12 @@
 """Input that is taken as it was meant or not at all: no guessing, nothing silently dropped."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
+from functools import cached_property
 from typing import Any
 
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
+from rest_framework.fields import empty
 
 from accounts import names
 
@@ -22,8 +24,41 @@ class StrictSerializer(serializers.Serializer[Any]):
         return checked
 
 
+class PromptSerializer(StrictSerializer):
+    """A form that comes in with every move: what is plainly right is taken at once.
+
+    DRF's way through each field takes as long as the rules of the game do. It says what is wrong
+    with whatever is not plainly right, and what is right on closer inspection. Every field must
+    have `is_plain(value)`, which may be true only of what the field would take as it is.
+    """
+
+    def run_validation(self, data: Any = empty) -> Any:  # noqa: ANN401 -- anything may come in
+        """Return the checked values."""
+        return dict(data) if self._is_plain(data) else super().run_validation(data)
+
+    def _is_plain(self, data: object) -> bool:
+        fields: Mapping[str, Any] = self.fields
+        if not isinstance(data, dict) or not self._required <= data.keys() <= fields.keys():
+            return False
+        return all(fields[name].is_plain(value) for name, value in data.items())
+
+    @cached_property
+    def _required(self) -> Set[str]:
+        return {name for name, field in self.fields.items() if field.required}
+
+
 class StrictCharField(serializers.CharField):
     """Takes a string only: 7 is not "7"."""
+
+    def is_plain(self, value: object) -> bool:
+        """Tell whether this is plainly such a string: of visible ASCII, and not too long."""
+        return (
+            isinstance(value, str)
+            and 0 < len(value) <= (self.max_length or 0)
+            and value.isascii()
+            and value.isprintable()
+            and " " not in value
+        )
 
     def to_internal_value(self, data: Any) -> str:  # noqa: ANN401 -- anything may come in
         """Return the string, trimmed."""

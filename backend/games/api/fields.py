@@ -1,5 +1,7 @@
 """Input fields that take what was meant or nothing: "5" is no number, 1 is not true."""
 
+import re
+
 from django.core.validators import RegexValidator
 from rest_framework import serializers
 
@@ -21,18 +23,29 @@ class StrictIntegerField(serializers.IntegerField):
         """Return the number."""
         if not isinstance(data, int) or isinstance(data, bool):
             self.fail("invalid")
-        return int(super().to_internal_value(str(data)))
+        return data
+
+    def is_plain(self, value: object) -> bool:
+        """Tell whether this is plainly such a number."""
+        if not isinstance(value, int) or isinstance(value, bool):
+            return False
+        least, most = self.min_value, self.max_value
+        return (least is None or least <= value) and (most is None or value <= most)
 
 
 class PatternField(StrictCharField):
     """Takes a string of this form only, as it is."""
 
     def __init__(self, pattern: str, *, help_text: str) -> None:
+        form = re.compile(rf"\A(?:{pattern})\Z")
         super().__init__(
-            validators=[RegexValidator(rf"\A(?:{pattern})\Z")],
-            trim_whitespace=False,
-            help_text=help_text,
+            validators=[RegexValidator(form)], trim_whitespace=False, help_text=help_text
         )
+        self._form = form
+
+    def is_plain(self, value: object) -> bool:
+        """Tell whether this is such a string."""
+        return isinstance(value, str) and self._form.match(value) is not None
 
 
 class SeatField(StrictIntegerField):

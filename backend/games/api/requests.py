@@ -2,7 +2,12 @@
 
 from rest_framework import serializers
 
-from accounts.api.strict import StrictCharField, StrictChoiceField, StrictSerializer
+from accounts.api.strict import (
+    PromptSerializer,
+    StrictCharField,
+    StrictChoiceField,
+    StrictSerializer,
+)
 from bots import BOTS
 from engine.options import FULL_HANDS
 from games.api.fields import (
@@ -92,7 +97,7 @@ class SeedSerializer(StrictSerializer):
     )
 
 
-class ActionSerializer(StrictSerializer):
+class ActionSerializer(PromptSerializer):
     """An action, the decision it answers, and an id that makes sending it again harmless."""
 
     action_id = PatternField(
