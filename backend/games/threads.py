@@ -8,11 +8,13 @@ waits for a lock.
 import asyncio
 import select
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import Final, ParamSpec, TypeVar
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, ParamSpec, TypeVar
 
-from django.db import connection
+from django.db import DEFAULT_DB_ALIAS, connections
 
 from games.push import Outbox
 
@@ -20,11 +22,28 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """Something to be done in a thread, and who waits for it."""
+
+    work: Callable[[], Any]
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[Any]"
+
+
 class Threads:
-    """A fixed number of threads, each with a database connection of its own that it keeps."""
+    """A fixed number of threads, each with a database connection of its own that it keeps.
+
+    Python's own pool spends on each call three times what the way to a thread and back takes: it
+    makes every call ready to be waited for by threads, too.
+    """
 
     def __init__(self, number: int, *, name: str) -> None:
-        self._executor: Final = ThreadPoolExecutor(number, thread_name_prefix=name)
+        self._number: Final = number
+        self._name: Final = name
+        self._jobs: Final = SimpleQueue[_Job]()
+        self._begun = self._unfinished = 0
+        """Threads that there are, and calls that have not ended."""
 
     async def run(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run a call in one of the threads.
@@ -33,12 +52,51 @@ class Threads:
         message a way to the loop and back.
         """
         outbox = Outbox()
-        work = partial(_collecting, outbox, partial(call, *args, **kwargs))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[R] = loop.create_future()
+        self._unfinished += 1
+        self._begin_another_if_all_are_busy()
+        self._jobs.put(_Job(lambda: _collecting(outbox, lambda: call(*args, **kwargs)), loop, done))
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._executor, work)
+            return await done
         finally:
+            self._unfinished -= 1
             if outbox.messages:
                 await outbox.send()
+
+    def _begin_another_if_all_are_busy(self) -> None:
+        if self._begun < min(self._unfinished, self._number):
+            self._begun += 1
+            Thread(target=self._serve, name=f"{self._name}-{self._begun}", daemon=True).start()
+
+    def _serve(self) -> None:
+        while True:
+            job = self._jobs.get()
+            if not job.done.cancelled():
+                _do(job)
+            # Or it would be kept, with all it holds, until there is another.
+            del job
+
+
+def _do(job: _Job) -> None:
+    result, error = None, None
+    try:
+        result = job.work()
+    except BaseException as raised:  # noqa: BLE001 -- whoever waits is to have it
+        error = raised
+    # Nobody waits any more where the loop is closed.
+    with suppress(RuntimeError):
+        job.loop.call_soon_threadsafe(_tell, job.done, result, error)
+
+
+def _tell(done: "asyncio.Future[Any]", result: object, error: BaseException | None) -> None:
+    """Let whoever waits for a call go on, unless they wait no more."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)
 
 
 def keep_connection() -> None:
@@ -47,8 +105,9 @@ def keep_connection() -> None:
     Django gives connections back to the pool after each request, which costs more than a move's
     statements. Where threads are few and always there, it is of no use.
     """
-    connection.close_at = None
-    connection.close_if_unusable_or_obsolete()
+    database = connections[DEFAULT_DB_ALIAS]
+    database.close_at = None
+    database.close_if_unusable_or_obsolete()
 
 
 def _let_go_of_cut_connection() -> None:
@@ -57,13 +116,14 @@ def _let_go_of_cut_connection() -> None:
     A server says nothing unasked but its farewell, so a look at the socket tells, without a
     statement for each call. What takes its place is sound: the pool tries each that it gives.
     """
-    kept = connection.connection
-    if kept is None or connection.vendor != "postgresql":
+    database = connections[DEFAULT_DB_ALIAS]
+    kept = database.connection
+    if kept is None or database.vendor != "postgresql":
         return
     socket = select.poll()
     socket.register(kept.fileno(), select.POLLIN)
     if socket.poll(0):
-        connection.close()
+        database.close()
 
 
 def _collecting(outbox: Outbox, work: Callable[[], R]) -> R:
