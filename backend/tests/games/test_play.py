@@ -215,8 +215,8 @@ def test_a_move_costs_at_most_three_statements(
         straight.append(statement.decode())
         return execute(statement, values)
 
-    monkeypatch.setattr(direct, "execute", count)
     turn = selectors.game_for(game_id, people[0].pk)["turn"]
+    monkeypatch.setattr(direct, "execute", count)
     with CaptureQueriesContext(
         connection,
     ) as queries:
