@@ -14,8 +14,8 @@ import './arriving.css';
 import './lost.css';
 
 // Whoever comes to a game in play needs no lobby. The table is fetched at once: sooner or later it is needed.
-const table = import('@/features/table');
-const GameTable = lazy(async () => ({ default: (await table).GameTable }));
+const game = import('@/features/table');
+const GameTable = lazy(async () => ({ default: (await game).GameTable }));
 const Lobby = lazy(async () => {
   const [{ Lobby: room }] = await Promise.all([import('@/features/lobby/routes'), i18n.loadNamespaces('lobby')]);
   return { default: room };

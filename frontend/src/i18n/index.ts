@@ -4,14 +4,7 @@ import app from './en/app.json';
 import cards from './en/cards.json';
 import errors from './en/errors.json';
 import { i18n } from './instance';
-
-/** Languages the page has words for. A new one is a folder beside `en` and an entry here. */
-export const LANGUAGES: readonly { code: Language; name: string; formats: string }[] = [
-  { code: 'en', name: 'English', formats: 'en-GB' },
-];
-
-/** Languages that the page is to speak. */
-export type Language = 'en' | 'ms' | 'bg' | 'su';
+import { knownLanguage } from './languages';
 
 const FILES = import.meta.glob<Record<string, unknown>>('./*/*.json', { import: 'default' });
 
@@ -49,17 +42,10 @@ export async function startWords(language: string): Promise<void> {
     });
 }
 
-/** The locale by which dates, numbers and lists are written in a language: its words are not American everywhere. */
-export function formatsOf(language: string): string {
-  return LANGUAGES.find(({ code }) => code === knownLanguage(language))?.formats ?? language;
-}
-
-export function knownLanguage(wanted: string): Language {
-  const short = wanted.toLowerCase().split('-')[0];
-  return LANGUAGES.find(({ code }) => code === short)?.code ?? 'en';
-}
-
 export { i18n } from './instance';
 export { cardName, suitName, useCardWords } from './cards';
+export { clockText } from './clockText';
 export { useErrorText } from './errorText';
+export { formatsOf, knownLanguage, LANGUAGES, type Language } from './languages';
+export { listed, useListed } from './listed';
 export { changeText, pointsText } from './points';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backoff, nextLink, type LinkEvent, type LinkState } from './link';
+import { backoff, isDown, nextLink, type LinkEvent, type LinkState } from './link';
 
 const run = (events: LinkEvent[], random = 0): LinkState =>
   events.reduce<LinkState>((state, event) => nextLink(state, event, random), { phase: 'idle' });
@@ -11,7 +11,7 @@ const RETRY = { type: 'retry' } as const;
 
 describe('the line', () => {
   it('opens', () => {
-    expect(run([START])).toEqual({ phase: 'connecting', attempt: 0 });
+    expect(run([START])).toEqual({ phase: 'connecting', attempt: 0, again: false });
     expect(run([START, OPENED])).toEqual({ phase: 'open' });
   });
 
@@ -22,7 +22,7 @@ describe('the line', () => {
 
   it('counts anew when asked to try in the middle of a try', () => {
     const failing = [START, DROPPED, RETRY, DROPPED, RETRY, DROPPED, RETRY];
-    expect(run([...failing, RETRY])).toEqual({ phase: 'connecting', attempt: 0 });
+    expect(run([...failing, RETRY])).toEqual({ phase: 'connecting', attempt: 0, again: true });
     expect(run([...failing, RETRY, DROPPED])).toMatchObject({ phase: 'lost', attempt: 1 });
   });
 
@@ -40,7 +40,15 @@ describe('the line', () => {
   });
 
   it('can be taken up again after it was given up', () => {
-    expect(run([START, OPENED, { type: 'stop' }, START])).toEqual({ phase: 'connecting', attempt: 0 });
+    expect(run([START, OPENED, { type: 'stop' }, START])).toEqual({ phase: 'connecting', attempt: 0, again: false });
+  });
+});
+
+describe('a line that is down', () => {
+  it('is down from the first failure until it stands again, also while it is being tried', () => {
+    const states = [START, DROPPED, RETRY, DROPPED, RETRY, RETRY, OPENED, DROPPED, RETRY];
+    const down = states.map((_, i) => isDown(run(states.slice(0, i + 1))));
+    expect(down).toEqual([false, true, true, true, true, true, false, true, true]);
   });
 });
 

@@ -5,7 +5,8 @@ export type ClosingCode = ClosingMessage['code'];
 /** The line to the server, as a state machine. `attempt` counts tries since the line last stood. */
 export type LinkState =
   | { phase: 'idle' }
-  | { phase: 'connecting'; attempt: number }
+  /** `again`: it has been tried before, or has stood already. */
+  | { phase: 'connecting'; attempt: number; again: boolean }
   | { phase: 'open' }
   | { phase: 'lost'; attempt: number; retryInMs: number }
   | { phase: 'closed'; code: ClosingCode };
@@ -35,7 +36,7 @@ export function nextLink(state: LinkState, event: LinkEvent, random: number): Li
     case 'ended':
       return { phase: 'closed', code: event.code };
     case 'start':
-      return state.phase === 'idle' ? { phase: 'connecting', attempt: 0 } : state;
+      return state.phase === 'idle' ? { phase: 'connecting', attempt: 0, again: false } : state;
     case 'opened':
       return state.phase === 'connecting' ? { phase: 'open' } : state;
     case 'dropped':
@@ -46,9 +47,9 @@ export function nextLink(state: LinkState, event: LinkEvent, random: number): Li
 }
 
 function retried(state: LinkState): LinkState {
-  if (state.phase === 'lost') return { phase: 'connecting', attempt: state.attempt };
+  if (state.phase === 'lost') return { phase: 'connecting', attempt: state.attempt, again: true };
   // The network came back in the middle of a try that may fail yet: no long wait follows it.
-  if (state.phase === 'connecting' && state.attempt > 0) return { phase: 'connecting', attempt: 0 };
+  if (state.phase === 'connecting' && state.attempt > 0) return { ...state, attempt: 0 };
   return state;
 }
 
@@ -56,6 +57,11 @@ function dropped(state: LinkState, random: number): LinkState {
   if (state.phase !== 'open' && state.phase !== 'connecting') return state;
   const attempt = state.phase === 'open' ? 1 : state.attempt + 1;
   return { phase: 'lost', attempt, retryInMs: backoff(attempt, random) };
+}
+
+/** Whether there is no line where there has been one, or should be: not while it is opened for the first time. */
+export function isDown(link: LinkState): boolean {
+  return link.phase === 'lost' || (link.phase === 'connecting' && link.again);
 }
 
 /** Doubling waits up to a limit, of which half is left to chance. */

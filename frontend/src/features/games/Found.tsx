@@ -2,8 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { cursorOf, Failure, GameRow, GameSkeletons } from '@/features/home';
+import { Failure, GameRow, GameSkeletons } from '@/features/home';
 import type { FinishedGames } from '@/protocol';
+import { cursorOf } from '@/transport';
 import { buttonClass, Empty, Icon, SHORT_STAIRS, Stairs } from '@/ui';
 import { atCursor, filtersIn, recordsAddress } from './search';
 

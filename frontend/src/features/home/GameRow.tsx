@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { changeText, formatsOf, pointsText } from '@/i18n';
 import type { FinishedGame, Player, Seat } from '@/protocol';
 import { FULL_STAIRS, SHORT_STAIRS, Stairs, Tag } from '@/ui';
-import { dayOf } from './listed';
+import { dayOf } from './days';
 import { SeatsDrawing } from './SeatsDrawing';
 import './games.css';
 

@@ -5,8 +5,7 @@ import { aFinishedGame, aLiveGame, aMe, aPlayer, aTable } from '@/testing/builde
 import { FakeServer } from '@/testing/FakeServer';
 import { show } from '@/testing/render';
 import { HomePage } from './HomePage';
-import { dayOf, listed } from './listed';
-import { cursorOf } from './queries';
+import { dayOf } from './days';
 import { OpenTablesPage } from './TableList';
 
 describe('home', () => {
@@ -130,19 +129,10 @@ describe('home', () => {
 });
 
 describe('lists', () => {
-  it('name people as a sentence does', () => {
-    expect(listed(['Ada', 'Barrel', 'Pip'], 'en')).toBe('Ada, Barrel, and Pip');
-  });
-
   it('say today, yesterday, then the date', () => {
     const now = new Date(2026, 10, 29, 9).getTime();
     expect(dayOf(new Date(2026, 10, 29, 1).getTime(), now, 'en')).toBe('today');
     expect(dayOf(new Date(2026, 10, 28, 23).getTime(), now, 'en')).toBe('yesterday');
     expect(dayOf(new Date(2026, 10, 20, 12).getTime(), now, 'en')).toBe('Nov 20, 2026');
-  });
-
-  it('find the cursor in the address of the next page', () => {
-    expect(cursorOf('http://x.org/api/games?player=me&cursor=cD0y')).toBe('cD0y');
-    expect(cursorOf(null)).toBeUndefined();
   });
 });

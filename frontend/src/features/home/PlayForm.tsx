@@ -3,14 +3,12 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { houseBotsQuery, STANDARD, tableWithBots } from '@/features/lobby';
-import { clockOf, lastWish, useLookFor, useQueue, useServerNow, withFirst } from '@/features/queue';
+import { clockOf, lastWish, SEATS, useLookFor, useQueue, useServerNow, withFirst } from '@/features/queue';
 import { ensureSomebody, meQuery } from '@/features/session';
 import { useErrorText } from '@/i18n';
 import type { GameKind, Ladder, Length } from '@/protocol';
 import { Choice, Crank, FULL_STAIRS, joined, SHORT_STAIRS, Stairs } from '@/ui';
 import { SeatsDrawing } from './SeatsDrawing';
-
-const SEATS: Record<Ladder, number> = { duel: 2, table: 4 };
 
 /**
  * The plate and what it starts: for an account the search for a ranked game, for anybody else a game with bots at

@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatsOf } from '@/i18n';
 import { Link } from 'react-router';
 import { useUnusual } from '@/features/options';
+import { useListed } from '@/i18n';
 import type { OpenTable } from '@/protocol';
 import { Button, Empty, Sheet, TABLE_ROW, TableRing, TableRow, TableRowBones } from '@/ui';
 import { Failure } from './Failure';
-import { listed } from './listed';
 import { NewTableDialog } from './NewTableDialog';
 import { openTablesQuery } from './queries';
 
@@ -42,7 +41,8 @@ export function OpenTables({ most }: { most?: number }): ReactElement {
 }
 
 function OpenTableRow({ table }: { table: OpenTable }): ReactElement {
-  const { t, i18n } = useTranslation('home');
+  const { t } = useTranslation('home');
+  const listed = useListed();
   const taken = table.seats.flatMap((player) => (player ? [player.name] : []));
   const unusual = useUnusual(table.options);
   const line = t('tables.line', { length: t(`sub.${table.options.length}`), pace: t(`pace.${table.pace}`) });
@@ -51,8 +51,8 @@ function OpenTableRow({ table }: { table: OpenTable }): ReactElement {
       <Link className={TABLE_ROW} to={`/table/${table.table_id}`}>
         <TableRow
           ring={<TableRing taken={table.seats.map((player) => player !== null)} />}
-          names={listed(taken, formatsOf(i18n.language))}
-          line={unusual.length === 0 ? line : `${line}; ${listed(unusual, formatsOf(i18n.language))}`}
+          names={listed(taken)}
+          line={unusual.length === 0 ? line : `${line}; ${listed(unusual)}`}
         >
           {t('tables.free', { count: table.free })}
         </TableRow>

@@ -1,4 +1,3 @@
 export { Failure } from './Failure';
 export { GameSkeletons } from './GameList';
 export { GameRow } from './GameRow';
-export { cursorOf } from './queries';

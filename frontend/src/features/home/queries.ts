@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { answered, api } from '@/transport';
+import { answered, api, cursorOf } from '@/transport';
 
 const LIVE_MS = 15_000;
 
@@ -27,10 +27,4 @@ export const myGamesQuery = queryOptions({
 
 function cursor(value: string): { cursor?: string } {
   return value === '' ? {} : { cursor: value };
-}
-
-/** The server gives the whole address of the next page; only its cursor is needed. */
-export function cursorOf(next: string | null): string | undefined {
-  if (next === null) return undefined;
-  return new URL(next, location.origin).searchParams.get('cursor') ?? undefined;
 }

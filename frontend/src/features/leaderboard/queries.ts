@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Ladder } from '@/protocol';
-import { answered, api } from '@/transport';
+import { answered, api, fromAddress } from '@/transport';
 
 interface Place {
   around?: string;
@@ -27,6 +27,6 @@ export function leaderboardQuery(ladder: Ladder, bots: boolean, aroundMe: boolea
 
 /** The server gives the whole address of a page; only the place it begins at is needed. */
 export function placeOf(link: string | null, way: 'after' | 'before'): Place | undefined {
-  const key = link === null ? null : new URL(link, location.origin).searchParams.get(way);
-  return key === null ? undefined : { [way]: key };
+  const key = fromAddress(link, way);
+  return key === undefined ? undefined : { [way]: key };
 }

@@ -2,12 +2,12 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '@/features/session';
 import type { Table, TableSeat } from '@/protocol';
-import { Button, Icon, useCopy } from '@/ui';
+import { Button, Icon, useCopy, type Place } from '@/ui';
 import { BotChoice } from './BotChoice';
 import { tableLink } from './Invite';
 import { KeepForm } from './KeepForm';
 import type { ChangeTable } from './Lobby';
-import { isHost, type Place } from './seating';
+import { isHost } from './seating';
 import { addBot, giveFree, reserveSeat } from './tableCalls';
 import { useSitDown } from './useSitDown';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatsOf } from '@/i18n';
+import { useListed } from '@/i18n';
 import type { FailedStep } from './useFailedStep';
 
 interface NoticesProps {
@@ -11,8 +11,8 @@ interface NoticesProps {
 
 /** What went wrong, on paper, at the head of the panel; read out as it appears. */
 export function Notices({ lost, failed, error }: NoticesProps): ReactElement {
-  const { t, i18n } = useTranslation('lobby');
-  const names = new Intl.ListFormat(formatsOf(i18n.language)).format(failed?.names ?? []);
+  const { t } = useTranslation('lobby');
+  const names = useListed()(failed?.names ?? []);
   return (
     <div className="notices" role="status">
       {lost && <p className="notice paper">{t('notice.lost')}</p>}

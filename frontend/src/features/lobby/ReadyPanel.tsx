@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnusual } from '@/features/options';
-import { formatsOf } from '@/i18n';
+import { useListed } from '@/i18n';
 import type { Table } from '@/protocol';
 import type { TableConnection } from '@/transport';
 import { Button, Field, FULL_STAIRS, SHORT_STAIRS, Stairs } from '@/ui';
@@ -79,7 +79,8 @@ function ReadyCount({ table, waiting }: { table: Table; waiting: boolean }): Rea
 }
 
 function Brief({ table }: { table: Table }): ReactElement {
-  const { t, i18n } = useTranslation('lobby');
+  const { t } = useTranslation('lobby');
+  const listed = useListed();
   const { options } = table;
   const unusual = useUnusual(options);
   return (
@@ -93,7 +94,7 @@ function Brief({ table }: { table: Table }): ReactElement {
       </div>
       <div>
         <dt>{t('rules')}</dt>
-        <dd>{unusual.length === 0 ? t('asRanked') : new Intl.ListFormat(formatsOf(i18n.language)).format(unusual)}</dd>
+        <dd>{unusual.length === 0 ? t('asRanked') : listed(unusual)}</dd>
       </div>
       <div>
         <dt>{t('pace')}</dt>

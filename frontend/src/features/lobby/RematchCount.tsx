@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatsOf } from '@/i18n';
+import { useListed } from '@/i18n';
 import type { Table } from '@/protocol';
 import { stillWanted } from './seating';
 
 /** After a game, while some have not said whether they want another: how many do, and for whom one waits. */
 export function RematchCount({ table }: { table: Table }): ReactElement | null {
-  const { t, i18n } = useTranslation('lobby');
+  const { t } = useTranslation('lobby');
+  const listed = useListed();
   const wait = stillWanted(table);
   if (wait === null) return null;
-  const names = new Intl.ListFormat(formatsOf(i18n.language)).format(wait.missing);
+  const names = listed(wait.missing);
   return (
     <section className="rematch" aria-labelledby="rematch-h">
       <h2 id="rematch-h" className="rule-h">

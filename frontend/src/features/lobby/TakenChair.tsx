@@ -2,9 +2,9 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonDialog } from '@/features/people';
 import type { Player, Table, TableSeat } from '@/protocol';
-import { ClockDisc, dyeOf, Face, Icon, IconButton, Plate, RatingFigure, Tag } from '@/ui';
+import { ClockDisc, dyeOf, Face, Icon, IconButton, Plate, RatingFigure, Tag, type Place } from '@/ui';
 import type { ChangeTable } from './Lobby';
-import { isHost, type Place } from './seating';
+import { isHost } from './seating';
 import { SendAway } from './SendAway';
 import { removeBot } from './tableCalls';
 

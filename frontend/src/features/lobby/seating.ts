@@ -1,23 +1,11 @@
 import type { Seat, Table, TableSeat } from '@/protocol';
-
-/** Where a chair stands round the table. */
-export type Place = 's' | 'w' | 'nw' | 'n' | 'ne' | 'e';
-
-/** Clockwise from the foot of the table, where the viewer sits. */
-const PLACES: Record<number, readonly Place[]> = {
-  2: ['s', 'n'],
-  3: ['s', 'w', 'e'],
-  4: ['s', 'w', 'n', 'e'],
-  5: ['s', 'w', 'nw', 'ne', 'e'],
-};
+import { placeOf, type Place } from '@/ui';
 
 /** Every seat with its place; the viewer (or seat 0, for who only looks) at the foot. */
 export function seatPlaces(seats: readonly TableSeat[], you: Seat | null): { place: Place; seat: TableSeat }[] {
-  const places = PLACES[seats.length] ?? [];
-  return places.flatMap((place, i) => {
-    const seat = seats[((you ?? 0) + i) % seats.length];
-    return seat ? [{ place, seat }] : [];
-  });
+  const foot = you ?? 0;
+  const clockwise = [...seats.slice(foot), ...seats.slice(0, foot)];
+  return clockwise.map((seat) => ({ place: placeOf(seat.seat, foot, seats.length), seat }));
 }
 
 export function taken(table: Table): TableSeat[] {

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { cursorOf } from '@/features/home';
 import type { Ladder } from '@/protocol';
-import { answered, api } from '@/transport';
+import { answered, api, cursorOf } from '@/transport';
 
 /** What everybody may know of a player. */
 export function profileQuery(publicId: string) {

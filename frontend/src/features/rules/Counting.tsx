@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCardWords } from '@/i18n';
+import { pointsText, useCardWords } from '@/i18n';
 import { Card } from '@/ui';
 import { COUNTED } from './examples';
 
 /** Three hands as the pad would count them. */
 export function Counting(): ReactElement {
-  const { t, i18n } = useTranslation('rules');
+  const { t } = useTranslation('rules');
   const { cardName } = useCardWords();
   return (
     <div className="sums paper">
@@ -16,14 +16,9 @@ export function Counting(): ReactElement {
             <Card key={card} card={card} label={cardName(card)} size="s" />
           ))}
           <span>{t(`score.${key}`)}</span>
-          <b className="num">{printed(points, i18n.language)}</b>
+          <b className="num">{pointsText(points)}</b>
         </p>
       ))}
     </div>
   );
-}
-
-/** A figure with a true minus sign, as long as a figure. */
-function printed(points: number, language: string): string {
-  return new Intl.NumberFormat(language).format(points).replace('-', '\u2212');
 }

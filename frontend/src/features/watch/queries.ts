@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Ladder } from '@/protocol';
-import { answered, api } from '@/transport';
+import { answered, api, cursorOf } from '@/transport';
 
 const LIVE_MS = 15_000;
 
@@ -20,12 +20,6 @@ export const liveQuery = (ladder: Ladder | null) =>
       return answered(api.GET('/api/live', { params: { query } }));
     },
     initialPageParam: '',
-    getNextPageParam: ({ next }) => nextCursor(next),
+    getNextPageParam: ({ next }) => cursorOf(next),
     refetchInterval: LIVE_MS,
   });
-
-/** The server gives the whole address of the next page; only its cursor is needed. */
-function nextCursor(next: string | null): string | undefined {
-  if (next === null) return undefined;
-  return new URL(next, location.origin).searchParams.get('cursor') ?? undefined;
-}

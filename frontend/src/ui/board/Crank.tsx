@@ -24,6 +24,7 @@ export function Crank({ count = 0, open = false, label = '', className }: CrankP
       className={joined('crank', className)}
       style={vars({ '--count': count })}
       data-open={open || undefined}
+      data-rest={count === 0 || undefined}
       data-wide={count > 9 || undefined}
       {...named}
     >

@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { lastWish, useLookFor, withFirst } from '@/features/queue';
-import { formatsOf, useErrorText } from '@/i18n';
+import { useErrorText, useListed } from '@/i18n';
 import type { GameKind, GameView, Player, Table } from '@/protocol';
 import type { TableSnapshot } from '@/transport';
 import { Button, buttonClass, Disc, Face } from '@/ui';
@@ -65,10 +65,11 @@ function isReadByAll({ score_sheet: sheet }: GameView): boolean {
 /** Who did not come, where a rated game was stopped for that, and what it means for the viewer. */
 function WhyStopped({ view: { seats, your_seat: you } }: { view: GameView }): ReactElement | null {
   const { t } = useTranslation('table');
+  const listed = useListed();
   const missing = seats.filter((seat) => seat.never_came);
   if (missing.length === 0) return null;
   if (missing.some(({ seat }) => seat === you)) return <p>{t('end.you_never_came')}</p>;
-  const names = missing.map(({ player }) => player.name).join(', ');
+  const names = listed(missing.map(({ player }) => player.name));
   return <p>{t('end.never_came', { names, count: missing.length })}</p>;
 }
 
@@ -134,15 +135,15 @@ function PlayAgain({ ladder, length }: GameKind): ReactElement {
 
 /** Who has asked for another game, and for whom they wait: the people of the game, those who are back in full light. */
 function Again({ view, table }: { view: GameView; table: Table | null }): ReactElement | null {
-  const { t, i18n } = useTranslation('table');
+  const { t } = useTranslation('table');
+  const listed = useListed();
   if (table?.previous_game_id !== view.game_id) return null;
   const people = table.seats.flatMap(({ player, here }) =>
     player?.kind === 'bot' || !player ? [] : [{ player, here }],
   );
   const back = people.filter(({ here }) => here);
   if (back.length === 0) return null;
-  const listed = (some: typeof people) =>
-    new Intl.ListFormat(formatsOf(i18n.language)).format(some.map(({ player }) => player.name));
+  const namesOf = (some: typeof people) => listed(some.map(({ player }) => player.name));
   const missing = people.filter(({ here }) => !here);
   const seatOf = ({ public_id }: Player): number =>
     view.seats.find(({ player }) => player.public_id === public_id)?.seat ?? 0;
@@ -156,8 +157,8 @@ function Again({ view, table }: { view: GameView; table: Table | null }): ReactE
         ))}
       </span>
       <span>
-        {t('end.want_another', { names: listed(back), count: back.length })}{' '}
-        {missing.length > 0 && t('end.waits_for', { names: listed(missing) })}
+        {t('end.want_another', { names: namesOf(back), count: back.length })}{' '}
+        {missing.length > 0 && t('end.waits_for', { names: namesOf(missing) })}
       </span>
     </p>
   );

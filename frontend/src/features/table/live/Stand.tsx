@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMe } from '@/features/session';
-import { formatsOf } from '@/i18n';
+import { useListed } from '@/i18n';
 import type { Named, Watching } from '@/protocol';
 import { Button, buttonClass, Disc, Face } from '@/ui';
 import { Prompt } from '../scene/Mine';
@@ -37,7 +37,8 @@ const NAMED = 3;
 
 /** Who is watching: oneself first, a few by name, the rest counted. */
 function Crowd({ watching: { count, people } }: { watching: Watching }): ReactElement {
-  const { t, i18n } = useTranslation('table');
+  const { t } = useTranslation('table');
+  const listed = useListed();
   const me = useMe();
   const others = people.filter(({ public_id }) => public_id !== me?.public_id).slice(0, NAMED);
   const more = Math.max(0, count - 1 - others.length);
@@ -53,7 +54,7 @@ function Crowd({ watching: { count, people } }: { watching: Watching }): ReactEl
           </Disc>
         ))}
       </span>
-      <span>{new Intl.ListFormat(formatsOf(i18n.language)).format(words)}</span>
+      <span>{listed(words)}</span>
     </p>
   );
 }

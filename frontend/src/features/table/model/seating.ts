@@ -1,28 +1,8 @@
 /** Where everybody sits on the screen. Seats run clockwise; whoever looks sits at the bottom. */
-
-/** A place around the ring: the bottom, the sides, the top, and for five the two corners of the top. */
-export type Place = 's' | 'w' | 'nw' | 'n' | 'ne' | 'e';
-
-/** Clockwise from the bottom, by the number of seats. */
-const PLACES: Readonly<Record<number, readonly Place[]>> = {
-  2: ['s', 'n'],
-  3: ['s', 'w', 'e'],
-  4: ['s', 'w', 'n', 'e'],
-  5: ['s', 'w', 'nw', 'ne', 'e'],
-};
+import type { Place } from '@/ui';
 
 /** Degrees on the ring, clockwise from the right (as SVG counts them). */
 const BEARINGS: Readonly<Record<Place, number>> = { s: 90, w: 180, nw: 242, n: 270, ne: 298, e: 360 };
-
-/**
- * The place of `seat` as seen by somebody who sits at `bottom`, among `count` seats.
- * @throws RangeError when there is no such seat or table.
- */
-export function placeOf(seat: number, bottom: number, count: number): Place {
-  const place = PLACES[count]?.[(seat - bottom + count) % count];
-  if (place === undefined) throw new RangeError(`No seat ${seat} among ${count}.`);
-  return place;
-}
 
 /** Degrees at which the ring marks the turn of whoever sits at `place`. */
 export function bearingOf(place: Place): number {

@@ -1,9 +1,9 @@
 import { memo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock, HeldCall, Round, Seat } from '@/protocol';
-import { Crank, Ring } from '@/ui';
+import { Crank, placeOf, Ring } from '@/ui';
 import type { Person } from '../model/people';
-import { bearingOf, nearestAngle, placeOf, seatsAround } from '../model/seating';
+import { bearingOf, nearestAngle, seatsAround } from '../model/seating';
 import { Demand } from './Demand';
 import { Discards } from './Discards';
 import { SeatPlate } from './SeatPlate';

@@ -1,8 +1,3 @@
-/** Names as a sentence lists them: "Ada, Barrel and Pip". */
-export function listed(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
-}
-
 const DAY_MS = 86_400_000;
 
 /** "today", "yesterday", then the date. Days are those of the reader's own place. */
