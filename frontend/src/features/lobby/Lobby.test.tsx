@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Table } from '@/protocol';
 import { aBot, aMe, aPlayer, aReadyStep, aSeat, aTable, NOW } from '@/testing/builders';
 import { FakeServer, refusal } from '@/testing/FakeServer';
@@ -32,6 +32,17 @@ async function lobbyOf(table: Table) {
 const sent = (server: FakeServer, path: RegExp) =>
   server.calls.filter((call) => call.method !== 'GET' && path.test(call.path));
 
+/** Keeps back what the server answers to changes, until the function returned is called. */
+function heldBack(server: FakeServer): () => void {
+  let answer = (): void => undefined;
+  const until = new Promise<void>((resolve) => (answer = resolve));
+  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+    if (input.method !== 'GET') await until;
+    return server.fetch(input, init);
+  });
+  return answer;
+}
+
 describe('the lobby, to its host', () => {
   it('fills a free seat with a bot', async () => {
     const { user, server } = await lobbyOf(aTable());
@@ -54,6 +65,17 @@ describe('the lobby, to its host', () => {
     await user.click(screen.getByRole('switch', { name: /Nines are wild/ }));
     expect(await screen.findByText('A nine goes on anything.')).toBeVisible();
     expect(sent(server, /tables/)[0]?.body).toMatchObject({ options: { wild_nines: true, length: 'short' } });
+  });
+
+  it('throws two levers pressed one right after the other', async () => {
+    const { user, server } = await lobbyOf(aTable());
+    const answer = heldBack(server);
+    await user.click(screen.getByRole('switch', { name: /Nines are wild/ }));
+    await user.click(screen.getByRole('switch', { name: /Drawing is free/ }));
+    answer();
+    expect(await screen.findByText('You may draw though you could play.')).toBeVisible();
+    expect(screen.getByText('A nine goes on anything.')).toBeVisible();
+    expect(server.table?.options).toMatchObject({ wild_nines: true, free_draw: true });
   });
 
   it('cannot start alone, and says why', async () => {
@@ -254,6 +276,15 @@ describe('the ready step with people', () => {
     await waitFor(() => expect(sent(server, /ready$/)).toHaveLength(2), { timeout: 10_000 });
     const [first, second] = sent(server, /ready$/);
     expect(second?.body).toEqual(first?.body);
+  });
+
+  it('says what went wrong over this step alone', async () => {
+    const { user, server } = await lobbyOf(asked);
+    server.refuse('POST', /ready$/, 409, 'wrong_table_state', 'The step was over.');
+    await user.click(screen.getByRole('button', { name: /^Ready/ }));
+    expect(await screen.findByText('The step was over.')).toBeVisible();
+    act(() => void server.change({ start: aReadyStep({ game_id: 'g2', client_hashes: [null, 'b'] }) }));
+    await waitFor(() => expect(screen.queryByText('The step was over.')).not.toBeInTheDocument());
   });
 
   it('gives no seed away while a hash is missing', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ThemeButton } from '@/features/settings';
 import { useErrorText } from '@/i18n';
 import type { Table } from '@/protocol';
-import { useTableSnapshot, type TableConnection } from '@/transport';
+import { isDown, useTableSnapshot, type TableConnection } from '@/transport';
 import { Bar, Eyes, Page } from '@/ui';
 import { Invite } from './Invite';
 import { Leave } from './Leave';
@@ -27,13 +27,7 @@ export function Lobby({ connection }: { connection: TableConnection }): ReactEle
   const { table, link, present, watching } = useTableSnapshot(connection);
   if (table === null) return null;
   return (
-    <LobbyOf
-      connection={connection}
-      table={table}
-      present={present}
-      watching={watching.count}
-      lost={link.phase === 'lost'}
-    />
+    <LobbyOf connection={connection} table={table} present={present} watching={watching.count} lost={isDown(link)} />
   );
 }
 
@@ -51,7 +45,9 @@ function LobbyOf({ connection, table, present, watching, lost }: LobbyOfProps): 
   const failed = useFailedStep(table);
   const step = useReadyStep(connection, table);
   const call = useMutation({
-    mutationFn: (change: (table: Table) => Promise<Table>) => change(table),
+    // One after the other, each made to the table as it stands by then: two levers thrown quickly are both thrown.
+    scope: { id: `table ${table.table_id}` },
+    mutationFn: (change: (table: Table) => Promise<Table>) => change(connection.getSnapshot().table ?? table),
     onSuccess: connection.takeTable,
   });
   const isReadyStep = table.state === 'ready';

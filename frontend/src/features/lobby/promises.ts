@@ -22,14 +22,23 @@ export interface KeptPromise {
 const PREFIX = 'craits.promise.';
 const MOST = 200;
 
+/** What the browser would not keep, or had no room for: known until the page is left, which is enough for a seed. */
+const unkept = new Map<string, KeptPromise>();
+
 /** Keeps a promise, forgetting the oldest when there are too many. */
-export function keepPromise(promise: KeptPromise, storage: Storage = localStorage): void {
-  storage.setItem(PREFIX + promise.game_id, JSON.stringify(promise));
-  const spare = keptPromises(storage).slice(MOST);
-  for (const { game_id } of spare) storage.removeItem(PREFIX + game_id);
+export function keepPromise(promise: KeptPromise): void {
+  try {
+    localStorage.setItem(PREFIX + promise.game_id, JSON.stringify(promise));
+    unkept.delete(promise.game_id);
+  } catch {
+    unkept.set(promise.game_id, promise);
+  }
+  for (const { game_id } of keptPromises().slice(MOST)) localStorage.removeItem(PREFIX + game_id);
 }
 
 export function keptPromise(gameId: string, storage: Storage | null = storageHere()): KeptPromise | null {
+  const here = unkept.get(gameId);
+  if (here !== undefined) return here;
   const stored = storage?.getItem(PREFIX + gameId) ?? null;
   return stored === null ? null : (JSON.parse(stored) as KeptPromise);
 }

@@ -24,20 +24,15 @@ interface ReadyStepControl {
 export function useReadyStep(connection: TableConnection, table: Table): ReadyStepControl {
   const { start } = table;
   const seat = start === null || table.you === null ? -1 : start.seats.indexOf(table.you);
-  const ready = useMutation({
-    mutationFn: (word: string) => sendHash(table, word),
-    onSuccess: connection.takeTable,
-    retry: afterSilence,
-  });
+  const ready = useMutation({ mutationFn: sendHash, onSuccess: connection.takeTable, retry: afterSilence });
   const reveal = useMutation({ mutationFn: sendSeed, onSuccess: connection.takeTable, retry: afterSilence });
 
   const said = start !== null && seat >= 0 && start.client_hashes[seat] !== null;
   const saysAtOnce = start !== null && seat >= 0 && !said && onlyBotsBeside(table);
   const mayReveal = start !== null && seat >= 0 && start.stage === 'seeds';
-  // What is said of one game's promise must not stand over the next one's.
-  const revealedFor = reveal.variables?.start?.game_id;
-  const sayAtOnce = useEffectEvent(() => ready.mutate(''));
-  const revealNow = useEffectEvent(() => reveal.mutate(table));
+  const sayReady = (word: string) => ready.mutate({ table, word });
+  const sayAtOnce = useEffectEvent(() => sayReady(''));
+  const revealNow = useEffectEvent(() => reveal.mutate({ table }));
   useEffect(() => {
     if (saysAtOnce) sayAtOnce();
   }, [saysAtOnce, start?.game_id]);
@@ -48,9 +43,17 @@ export function useReadyStep(connection: TableConnection, table: Table): ReadySt
   return {
     readiness: seat < 0 ? 'not_asked' : said ? readyWhere(start) : 'asked',
     busy: ready.isPending || saysAtOnce,
-    error: ready.error ?? (start === null || revealedFor === start.game_id ? reveal.error : null),
-    sayReady: ready.mutate,
+    error: errorAt(start, ready) ?? errorAt(start, reveal),
+    sayReady,
   };
+}
+
+/** What went wrong, unless in an earlier step: what is said of one game must not stand over the next one's. */
+function errorAt(
+  start: ReadyStep | null,
+  { error, variables }: { error: Error | null; variables: { table: Table } | undefined },
+): Error | null {
+  return start === null || variables?.table.start?.game_id === start.game_id ? error : null;
 }
 
 /** Whether the seed whose hash the server has is kept here. Only the browser that made it can reveal it. */
@@ -66,7 +69,7 @@ function afterSilence(failures: number, error: Error): boolean {
 }
 
 /** Sends the hash of the seed kept for this game, or of a new one: a second press gives the same hash. */
-async function sendHash(table: Table, word: string): Promise<Table> {
+async function sendHash({ table, word }: { table: Table; word: string }): Promise<Table> {
   const { start } = table;
   if (start === null) return table;
   const promise = keptPromise(start.game_id) ?? promiseOf(table, start, makeSeed(word, randomHex));
@@ -86,7 +89,7 @@ class OtherPromise extends Error {
 }
 
 /** Gives the seed away, if all hashes are there and ours is among them unchanged; throws `OtherPromise` if it is not. */
-async function sendSeed(table: Table): Promise<Table> {
+async function sendSeed({ table }: { table: Table }): Promise<Table> {
   const { start } = table;
   const promise = start && keptPromise(start.game_id);
   if (!start || !promise) return table;

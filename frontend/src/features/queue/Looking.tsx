@@ -8,9 +8,8 @@ import { Dial } from './Dial';
 import { KindLine } from './KindLine';
 import { EmptySeat, People, Sitter } from './People';
 import { clockOf, useLookFor, useServerNow, useStopLooking } from './useQueue';
-import { BOT_WAITS, kindKey, KINDS, sameKind, toggled } from './wishes';
+import { BOT_WAITS, kindKey, KINDS, sameKind, SEATS, toggled } from './wishes';
 
-const SEATS: Record<GameKind['ladder'], number> = { duel: 2, table: 4 };
 const SECOND_MS = 1_000;
 const QUIET_AFTER_MS = 60_000;
 
@@ -29,10 +28,8 @@ export function Looking({ queue, entry }: LookingProps): ReactElement | null {
   const [first] = entry.kinds;
   if (first === undefined) return null;
   const waited = now - entry.since;
-  const wish = {
-    kinds: entry.kinds,
-    bots_after_s: entry.bots_after_ms === null ? null : entry.bots_after_ms / SECOND_MS,
-  };
+  // What has just been asked for is shown, and changed further, before the server has answered.
+  const wish = change.isPending ? change.variables : wishOf(entry);
   const error = change.error ?? stop.error;
   const lonely = entry.found.length === 0 && waited >= QUIET_AFTER_MS;
   return (
@@ -174,6 +171,10 @@ function Fill({ wish, busy, urgent, onChange }: FillProps): ReactElement {
       </div>
     </div>
   );
+}
+
+function wishOf({ kinds, bots_after_ms: wait }: QueueEntry): Wish {
+  return { kinds, bots_after_s: wait === null ? null : wait / SECOND_MS };
 }
 
 function outlookOf(queue: Queue, kind: GameKind) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Queue, QueueEntry, Table } from '@/protocol';
 import { aBot, aMe, aPlayer, aReadyStep, aSeat, aTable } from '@/testing/builders';
 import { FakeServer } from '@/testing/FakeServer';
@@ -126,6 +126,24 @@ describe('looking for a game', () => {
       { kinds: both, bots_after_s: null },
     ]);
     expect(JSON.parse(localStorage.getItem('craits.wish') ?? '')).toEqual({ kinds: both, bots_after_s: null });
+  });
+
+  it('shows what is ticked at once, and asks for both of two kinds ticked quickly', async () => {
+    const { server, wishes } = await enter(aQueue(anEntry()));
+    let answer = (): void => undefined;
+    const until = new Promise<void>((resolve) => (answer = resolve));
+    const first = await screen.findByRole('checkbox', { name: /Duel, full/ });
+    vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+      await until;
+      return server.fetch(input, init);
+    });
+    await userEvent.click(first);
+    expect(first).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Table, full/ }));
+    answer();
+    await waitFor(() => expect(wishes()).toHaveLength(2));
+    const full = (ladder: string) => ({ ladder, length: 'full' });
+    expect(wishes().at(-1)).toMatchObject({ kinds: [TABLE_SHORT, full('duel'), full('table')] });
   });
 
   it('stops, and begins again', async () => {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { useContext, useEffect, useState } from 'react';
 import { useMe } from '@/features/session';
+import { clockText } from '@/i18n';
 import type { Instant, Queue } from '@/protocol';
 import { PersonLine } from '@/transport';
 import { lookFor, queueQuery, stopLooking, watchedQueueQuery, type Wish } from './calls';
@@ -20,10 +21,14 @@ export function useQueue({ watched = false } = {}): {
   return { queue: me?.kind === 'human' ? data : undefined, error, again: () => void refetch() };
 }
 
+/** What is asked of the queue arrives in the order in which it was asked. */
+const IN_ORDER = { id: 'queue' };
+
 /** Begins a search, or asks for something else; the wish is kept for the next time. */
 export function useLookFor(): UseMutationResult<Queue, Error, Wish> {
   const client = useQueryClient();
   return useMutation({
+    scope: IN_ORDER,
     mutationFn: lookFor,
     onSuccess: (queue, wish) => {
       // At once is a wish for this time alone.
@@ -37,6 +42,7 @@ export function useLookFor(): UseMutationResult<Queue, Error, Wish> {
 export function useStopLooking(): UseMutationResult<Queue, Error, void> {
   const client = useQueryClient();
   return useMutation({
+    scope: IN_ORDER,
     mutationFn: stopLooking,
     onSuccess: (queue) => client.setQueryData(queueQuery.queryKey, queue),
   });
@@ -56,10 +62,8 @@ export function useServerNow(): Instant {
 }
 
 const SECOND_MS = 1_000;
-const MINUTE_S = 60;
 
-/** A span as a clock shows it: `0:07`, `12:30`. */
+/** The whole seconds of a span as a clock shows them: `0:07`, `12:30`. */
 export function clockOf(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / SECOND_MS));
-  return `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`;
+  return clockText(Math.max(0, Math.floor(ms / SECOND_MS)));
 }

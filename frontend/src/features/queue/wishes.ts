@@ -10,6 +10,9 @@ export const KINDS: readonly GameKind[] = [
   { ladder: 'table', length: 'full' },
 ];
 
+/** How many sit down for a game of a ladder, if nobody is short. */
+export const SEATS: Record<GameKind['ladder'], number> = { duel: 2, table: 4 };
+
 /** How long people may be waited for before bots come, in seconds; null: for ever. */
 export const BOT_WAITS: readonly (number | null)[] = [20, 40, 90, null];
 
