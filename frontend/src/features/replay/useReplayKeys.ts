@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { preferences } from '@/features/settings';
 import type { Jump } from './model/position';
 import type { Controls } from './usePlayer';
 
@@ -22,12 +23,13 @@ export interface MoreKeys {
   readonly onLog?: () => void;
 }
 
-/** Every key of the replay; `KeysDialog` lists them. */
+/** Every key of the replay; `KeysDialog` lists them. Those that are letters or signs can be switched off. */
 export function useReplayKeys(controls: Controls, seats: number, more: MoreKeys = {}): void {
   const { onHelp, onShare, onLog } = more;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.key.length === 1 && event.key !== ' ' && !preferences().letters) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest('input:not([type="range"]), select, textarea') != null) return;
       // What lies over the table has the keys for itself, wherever in it the focus is.

@@ -138,7 +138,7 @@ function Nines({ deck }: { deck: 'two' | 'four' }): ReactElement {
 
 function Hand(): ReactElement {
   const { t } = useTranslation('settings');
-  const { sort, oneTap, keyNames } = usePreferences();
+  const { sort, oneTap, letters, keyNames } = usePreferences();
   return (
     <>
       <SettingRow title={t('sort.title')}>
@@ -163,12 +163,21 @@ function Hand(): ReactElement {
         onChange={(value) => setPreferences({ oneTap: value })}
       />
       <Lever
-        title={t('keyNames.title')}
-        on={t('keyNames.on')}
-        off={t('keyNames.off')}
-        checked={keyNames}
-        onChange={(value) => setPreferences({ keyNames: value })}
+        title={t('letters.title')}
+        on={t('letters.on')}
+        off={t('letters.off')}
+        checked={letters}
+        onChange={(value) => setPreferences({ letters: value })}
       />
+      {letters && (
+        <Lever
+          title={t('keyNames.title')}
+          on={t('keyNames.on')}
+          off={t('keyNames.off')}
+          checked={keyNames}
+          onChange={(value) => setPreferences({ keyNames: value })}
+        />
+      )}
     </>
   );
 }

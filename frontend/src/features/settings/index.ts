@@ -9,4 +9,5 @@ export {
   usePreferences,
   type Preferences,
 } from './preferences';
+export { KeyName } from './KeyName';
 export { ThemeButton } from './ThemeButton';

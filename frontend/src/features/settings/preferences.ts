@@ -8,6 +8,8 @@ export interface Preferences {
   sort: 'suit' | 'rank' | 'playable';
   /** Off: the first tap lifts a card, the second plays it. */
   oneTap: boolean;
+  /** Letters, digits and signs do something by themselves; off for whoever speaks to the device or slips easily. */
+  letters: boolean;
   /** Show the letter on each button that has a key. */
   keyNames: boolean;
   /** Let the table be heard. */
@@ -22,6 +24,7 @@ export const DEFAULTS: Preferences = {
   motion: 'system',
   sort: 'suit',
   oneTap: true,
+  letters: true,
   keyNames: true,
   sound: false,
   notices: false,

@@ -156,10 +156,33 @@ describe('the keyboard', () => {
     expect(actions(stage)).toEqual([]);
   });
 
-  it('calls whoever is exposed with i', async () => {
+  it('calls whoever is exposed with i, once however often it is pressed before the answer', async () => {
     const stage = await lay(state('turn'));
-    await userEvent.keyboard('i');
+    await userEvent.keyboard('iii');
     expect(actions(stage)).toEqual([{ type: 'action', action_id: 'action-1', action: 'call@2' }]);
+    refuse(stage, 'not_exposed', 'Too late.');
+    await userEvent.keyboard('i');
+    expect(actions(stage)).toHaveLength(2);
+  });
+
+  it('comes to the hand by an arrow from nowhere, and stays there when its card is played', async () => {
+    await lay(state('turn'));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(card(/^Seven of spades/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(discards()).toHaveAccessibleName('Top discard: Seven of spades');
+    expect(hand()).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('plays by no letter for whoever has switched them off, and shows none', async () => {
+    setPreferences({ letters: false });
+    const stage = await lay(state('turn'));
+    await userEvent.keyboard('ksdli');
+    expect(actions(stage)).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Last card!' })).toHaveTextContent(/^Last card!\s*$/);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(actions(stage)).toHaveLength(1);
+    setPreferences({ letters: true });
   });
 });
 

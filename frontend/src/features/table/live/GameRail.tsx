@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { GameView, Seat } from '@/protocol';
 import type { LogEntry } from '../model/presentation';
 import { Log, Rail, Standings } from '../scene/Rail';
-import type { Picture } from './LiveGame';
 import { LogOrTalk, type TableTalk } from './TableTalk';
+import type { Picture } from './usePicture';
 
 interface GameRailProps {
   open: boolean;

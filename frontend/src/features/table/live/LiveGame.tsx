@@ -1,22 +1,19 @@
-import { useEffect, useMemo, useState, type Dispatch, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type Dispatch, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useNoticeWhen } from '@/features/notices';
 import { PersonDialog } from '@/features/people';
-import { usePreferences } from '@/features/settings';
 import { useErrorText } from '@/i18n';
 import type { CardCode, GameView, Round, Seat } from '@/protocol';
 import type { TableConnection, TableSnapshot } from '@/transport';
 import { Page } from '@/ui';
-import { peopleOf, type Person } from '../model/people';
-import { sortHand, withIntent } from '../model/picture';
-import { withPresence } from '../model/presence';
 import type { Frame, Presentation, PresentationInput } from '../model/presentation';
 import { MotionStage } from '../motion/MotionStage';
 import { Ground } from '../scene/Ground';
 import { LeaveDialog } from '../scene/LeaveDialog';
 import { Announcer, RailButton } from '../scene/Rail';
 import { TableBar } from '../scene/TableBar';
+import { focusHand } from '../scene/Hand';
 import { TableFrame } from '../scene/TableFrame';
 import { promptText } from '../words/prompt';
 import { AfterRound } from './AfterRound';
@@ -28,6 +25,7 @@ import { useTableTalk } from './TableTalk';
 import { useGameActions, type GameActions } from './useGameActions';
 import { useGameCalls } from './useGameCalls';
 import { useGameSounds } from './useGameSounds';
+import { usePicture, type Picture } from './usePicture';
 import { useTableKeys } from './useTableKeys';
 
 interface LiveGameProps {
@@ -203,6 +201,7 @@ function useLiveKeys({ cards, me, callable }: Picture, actions: GameActions, bac
   useTableKeys({
     cards,
     onRank: focusCard,
+    onArrow: focusHand,
     onCard: actions.play,
     onDraw: actions.draw,
     onLast: actions.sayLast,
@@ -276,51 +275,4 @@ function Leaving({ rated, calls: { leave }, onStay }: LeavingProps): ReactElemen
 
 function focusCard(card: CardCode): void {
   document.querySelector<HTMLElement>(`#hand [data-card="${card}"]`)?.focus();
-}
-
-const NOBODY: readonly Seat[] = [];
-
-export interface Picture {
-  readonly round: Round;
-  readonly people: readonly Person[];
-  readonly names: readonly string[];
-  /** The viewer, if they play. */
-  readonly me: Person | null;
-  /** The own hand as it is held; empty for a spectator. */
-  readonly cards: readonly CardCode[];
-  /** Whom the viewer may call an idiot now. */
-  readonly callable: readonly Seat[];
-  readonly offline: boolean;
-}
-
-/** What is drawn: the view, with the viewer's own card on its way, in their order, and who is connected now. */
-function usePicture({ shown, state, snapshot }: LiveGameProps): Picture {
-  const { sort } = usePreferences();
-  const { view } = shown;
-  const { table, present, link } = snapshot;
-  const you = view.your_seat;
-  const round = useMemo(() => withIntent(view.round, you, state.intent), [view.round, you, state.intent]);
-  const people = useMemo(
-    () =>
-      withPresence(
-        peopleOf(view),
-        view.seats.map(({ player }) => player.public_id),
-        table,
-        present,
-      ),
-    [view, table, present],
-  );
-  const names = useMemo(() => people.map(({ name }) => name), [people]);
-  const held = you === null ? null : (round.hands[you]?.cards ?? null);
-  const cards = useMemo(
-    () => sortHand(held ?? [], sort, new Set(view.legal?.play.map(({ card }) => card))),
-    [held, sort, view.legal],
-  );
-  const me = you === null ? null : (people[you] ?? null);
-  const callable = snapshot.game?.legal?.call ?? NOBODY;
-  const offline = link.phase === 'lost' || link.phase === 'connecting';
-  return useMemo(
-    () => ({ round, people, names, me, cards, callable, offline }),
-    [round, people, names, me, cards, callable, offline],
-  );
 }

@@ -14,10 +14,10 @@ import { LineStrip } from '../scene/LineStrip';
 import { Acts, MySeat } from '../scene/Mine';
 import type { PromptText } from '../words/prompt';
 import { refusalText } from '../words/reasons';
-import type { Picture } from './LiveGame';
 import { Saying } from './Saying';
 import type { GameActions } from './useGameActions';
 import type { useGameCalls } from './useGameCalls';
+import type { Picture } from './usePicture';
 
 interface MyPlaceProps {
   view: GameView;
@@ -40,7 +40,6 @@ export const MyPlace = memo(function MyPlace(props: MyPlaceProps): ReactElement 
   const words = useCardWords();
   const errorText = useErrorText();
   const refusedBy = ({ error }: { error: Error | null }) => (error === null ? null : errorText(error));
-  const { keyNames } = usePreferences();
   const { press, lifted } = useTaps(view, actions.play);
   const { round, cards, offline } = picture;
   const you = me.seat;
@@ -106,7 +105,6 @@ export const MyPlace = memo(function MyPlace(props: MyPlaceProps): ReactElement 
         <Acts
           last={actions.last}
           mayDraw={view.legal?.draw === true && state.intent === null}
-          keyNames={keyNames}
           onLast={actions.sayLast}
           onDraw={actions.draw}
         />

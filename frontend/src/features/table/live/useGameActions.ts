@@ -60,7 +60,11 @@ export function useGameActions(
   );
 
   const shout = useCallback(
-    async (action: Action) => tell(dispatch, null, await connection.act(action)),
+    async (action: Action) => {
+      // Said twice before it is answered it is meant once: the second would only be refused.
+      if (connection.getSnapshot().waiting.some((said) => said.action === action)) return;
+      tell(dispatch, null, await connection.act(action));
+    },
     [connection, dispatch],
   );
 

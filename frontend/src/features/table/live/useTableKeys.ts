@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { preferences } from '@/features/settings';
 import type { CardCode, Rank, Suit } from '@/protocol';
 
 export interface TableKeys {
   cards: readonly CardCode[];
   /** A card's rank has been typed: shows the first of that rank. */
   onRank: (card: CardCode) => void;
+  /** An arrow with nothing in focus. */
+  onArrow: () => void;
   onCard: (card: CardCode) => void;
   onDraw: () => void;
   onLast: () => void;
@@ -29,29 +32,32 @@ const RANKS: Readonly<Record<string, Rank>> = {
 const SUITS = 'CDHS';
 
 /**
- * The keyboard of the table: a card's own letters (rank, then suit), `d` draw, `l` last card, `i` idiot, Escape.
- * Keys typed into a field or a dialog, or with Ctrl, Alt or Meta, are none of the table's.
+ * The keyboard of the table: a card's own letters (rank, then suit), `d` draw, `l` last card, `i` idiot (for whoever
+ * has not switched letters off), arrows, Enter, Escape. Keys typed into a field or a dialog, or with Ctrl, Alt or Meta,
+ * are none of the table's.
  */
 export function useTableKeys(keys: TableKeys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  const pressed = useEffectEvent((event: KeyboardEvent) => pressKey(keys, event));
+  const ranked = useEffectEvent((rank: Rank) => {
+    const first = keys.cards.find((card) => card.startsWith(rank));
+    if (first !== undefined) keys.onRank(first);
   });
+  const paired = useEffectEvent((rank: Rank, suit: Suit) => playTyped(keys, rank, suit));
   useEffect(() => {
     let typed: { rank: Rank; at: number } | null = null;
     const onKeyDown = (event: KeyboardEvent) => {
       if (isElsewhere(event)) return;
+      if (event.key.length === 1 && !preferences().letters) return;
       const key = event.key.toUpperCase();
       const rank = typed !== null && event.timeStamp - typed.at < PAIR_MS ? typed.rank : null;
       typed = null;
       if (rank !== null && key.length === 1 && SUITS.includes(key)) {
-        playTyped(latest.current, rank, key as Suit);
+        paired(rank, key as Suit);
       } else if (RANKS[key] !== undefined) {
         typed = { rank: RANKS[key], at: event.timeStamp };
-        const first = latest.current.cards.find((card) => card.startsWith(RANKS[key] ?? ' '));
-        if (first !== undefined) latest.current.onRank(first);
+        ranked(RANKS[key]);
       } else {
-        pressKey(latest.current, event);
+        pressed(event);
       }
     };
     window.addEventListener('keydown', onKeyDown);
@@ -67,35 +73,37 @@ function playTyped(keys: TableKeys, rank: Rank, suit: Suit): void {
 function pressKey(keys: TableKeys, event: KeyboardEvent): void {
   switch (event.key) {
     case 'd':
-    case 'D': {
+    case 'D':
       keys.onDraw();
-      return;
-    }
+      break;
     case 'l':
-    case 'L': {
+    case 'L':
       keys.onLast();
-      return;
-    }
+      break;
     case 'i':
-    case 'I': {
+    case 'I':
       keys.onIdiot();
-      return;
-    }
-    case 'Escape': {
+      break;
+    case 'Escape':
       keys.onEscape();
-      return;
-    }
+      break;
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      if (event.target === document.body) keys.onArrow();
+      break;
     case 'Enter':
-      if (!(event.target instanceof Element && event.target.closest('button, a, [role="button"]'))) keys.onEnter?.();
-      return undefined;
-    default:
-      return undefined;
+      // The cards of a hand that sleeps take no key.
+      if (isIn(event, '#hand') || !isIn(event, 'button, a')) keys.onEnter?.();
+      break;
   }
 }
 
 function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return true;
-  return (
-    event.target instanceof Element && event.target.closest('input, textarea, select, dialog, .suit-chooser') !== null
-  );
+  // What lies over the table has the keys for itself, wherever in it the focus is.
+  return document.querySelector('dialog[open]') !== null || isIn(event, 'input, textarea, select, .suit-chooser');
+}
+
+function isIn({ target }: KeyboardEvent, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }

@@ -49,7 +49,8 @@ export function watchDragUp(element: HTMLElement, onThrow: () => void): () => vo
     letGo(element);
   };
   const onClick = (event: MouseEvent) => {
-    if (!swallowClick) return;
+    // A key's click has no place among the pointer's: it counts none.
+    if (!swallowClick || event.detail === 0) return;
     swallowClick = false;
     event.stopPropagation();
     event.preventDefault();

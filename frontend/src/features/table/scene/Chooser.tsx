@@ -1,8 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePreferences } from '@/features/settings';
 import type { CardCode, Suit } from '@/protocol';
 import { Counter, vars } from '@/ui';
 import { countInHand, type SuitChoice } from '../model/choices';
+import { focusHand } from './Hand';
 import { MANY_CARDS } from './TableFrame';
 
 interface ChooserProps {
@@ -19,12 +21,16 @@ interface ChooserProps {
 /** Names a suit: one press, or one key. It stands at its card and keeps itself on the board (see hand.css). */
 export function Chooser({ choices, card, cards, onChoose, onClose }: ChooserProps): ReactElement {
   const { t } = useTranslation(['table', 'cards']);
+  const { keyNames } = usePreferences();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
+    const byKey = before?.matches(':focus-visible') === true;
     first.current?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // The card that had it has been played.
+      else if (byKey) focusHand();
     };
   }, []);
 
@@ -69,7 +75,7 @@ export function Chooser({ choices, card, cards, onChoose, onClose }: ChooserProp
               <Counter suit={choice.suit} />
               <span>{t(`cards:Suit.${choice.suit}`)}</span>
               <span className="of">{note(choice)}</span>
-              <kbd aria-hidden="true">{choice.suit}</kbd>
+              {keyNames && <kbd aria-hidden="true">{choice.suit}</kbd>}
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCardWords } from '@/i18n';
 import type { CardCode, Legal } from '@/protocol';
@@ -31,6 +31,11 @@ export interface HandProps {
   onDrop: (card: CardCode) => void;
 }
 
+/** Gives the focus to the one card of the hand that Tab comes to. */
+export function focusHand(): void {
+  document.querySelector<HTMLElement>('#hand [tabindex="0"]')?.focus({ preventScroll: true });
+}
+
 /** The own cards as a fan (rows like organ keys on a phone). Arrows walk along it; Enter plays. */
 export const Hand = memo(function Hand(props: HandProps): ReactElement {
   const { cards, legal, asked, chosen, lifted, refusal, refusalWords, onCard, onDrop } = props;
@@ -38,6 +43,7 @@ export const Hand = memo(function Hand(props: HandProps): ReactElement {
   const words = useCardWords();
   const list = useRef<HTMLUListElement>(null);
   const [walked, setWalked] = useState<CardCode | null>(null);
+  const focused = useKeptFocus(cards);
   const playable = new Set(legal?.play.map((play) => play.card));
   const current = cards.find((card) => card === walked) ?? cards.find((card) => playable.has(card)) ?? cards[0];
 
@@ -69,6 +75,7 @@ export const Hand = memo(function Hand(props: HandProps): ReactElement {
       style={vars({ '--n': cards.length })}
       aria-label={t('hand', { count: cards.length })}
       onKeyDown={walk}
+      {...focused}
     >
       {cards.map((card, i) => (
         <HandCard
@@ -88,6 +95,22 @@ export const Hand = memo(function Hand(props: HandProps): ReactElement {
     </ul>
   );
 });
+
+/** A card that is played by key takes the focus with it: the next one gets it, so that one can go on from there. */
+function useKeptFocus(cards: readonly CardCode[]) {
+  const held = useRef<string | null>(null);
+  const byKey = useRef(false);
+  useLayoutEffect(() => {
+    const gone = held.current !== null && !cards.some((card) => card === held.current);
+    if (gone && byKey.current && document.activeElement === document.body) focusHand();
+  }, [cards]);
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => (held.current = target.dataset['card'] ?? null),
+    onBlur: () => (held.current = null),
+    onKeyDownCapture: () => (byKey.current = true),
+    onPointerDownCapture: () => (byKey.current = false),
+  };
+}
 
 function stateOf(playable: boolean, asked: boolean, chosen: CardCode | null, card: CardCode): CardState {
   if (chosen !== null) return chosen === card ? 'can' : 'dim';

@@ -1,10 +1,12 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeyName, usePreferences } from '@/features/settings';
+import { clockText } from '@/i18n';
 import type { Clock } from '@/protocol';
 import { buttonClass, ClockDisc, dyeOf, Face, RatingFigure } from '@/ui';
 import type { Person } from '../model/people';
 import { LATE_MS, RunningClock } from '../time/RunningClock';
-import { clockFigures, useIsPast, useSecondsUntil } from '../time/serverTime';
+import { useIsPast, useSecondsUntil } from '../time/serverTime';
 import type { PromptText } from '../words/prompt';
 import { Points } from './Points';
 
@@ -79,9 +81,9 @@ function ClockText({ clock }: { clock: Clock }): ReactElement {
   return (
     <>
       <span className="seat__time" role="timer" data-late={late || undefined}>
-        {clockFigures(seconds)}
+        {clockText(seconds)}
       </span>
-      <span className="seat__sub">{inBank ? t('from_bank') : t('bank', { time: clockFigures(bank) })}</span>
+      <span className="seat__sub">{inBank ? t('from_bank') : t('bank', { time: clockText(bank) })}</span>
     </>
   );
 }
@@ -90,35 +92,35 @@ interface ActsProps {
   /** *Last card!*: said at once, armed for the next play, or not now. */
   last: 'say' | 'arm' | 'armed' | 'no';
   mayDraw: boolean;
-  keyNames: boolean;
   onLast: () => void;
   onDraw: () => void;
 }
 
 /** The two buttons beside the hand. Out of use they still answer: with the reason. */
-export const Acts = memo(function Acts({ last, mayDraw, keyNames, onLast, onDraw }: ActsProps): ReactElement {
+export const Acts = memo(function Acts({ last, mayDraw, onLast, onDraw }: ActsProps): ReactElement {
   const { t } = useTranslation('table');
+  const { letters } = usePreferences();
   const live = last === 'say' || last === 'armed';
   return (
     <div className="acts">
       <button
         type="button"
         className={buttonClass(live ? 'brass' : 'plain')}
-        aria-keyshortcuts="l"
+        aria-keyshortcuts={letters ? 'l' : undefined}
         aria-disabled={last === 'no' || undefined}
         aria-pressed={last === 'arm' || last === 'armed' ? last === 'armed' : undefined}
         onClick={onLast}
       >
-        {t('last')} {keyNames && <kbd aria-hidden="true">L</kbd>}
+        {t('last')} <KeyName letter="L" />
       </button>
       <button
         type="button"
         className={buttonClass()}
-        aria-keyshortcuts="d"
+        aria-keyshortcuts={letters ? 'd' : undefined}
         aria-disabled={!mayDraw || undefined}
         onClick={onDraw}
       >
-        {t('draw')} {keyNames && <kbd aria-hidden="true">D</kbd>}
+        {t('draw')} <KeyName letter="D" />
       </button>
     </div>
   );

@@ -1,9 +1,9 @@
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeyName, usePreferences } from '@/features/settings';
 import type { Clock, Hand, HeldCall, Seat } from '@/protocol';
-import { Badge, Button, ClockDisc, dyeOf, Face, Fan, joined, Plate, RatingFigure, Tag, vars } from '@/ui';
+import { Badge, Button, ClockDisc, dyeOf, Face, Fan, joined, Plate, RatingFigure, Tag, vars, type Place } from '@/ui';
 import type { Person } from '../model/people';
-import type { Place } from '../model/seating';
 import { RunningClock } from '../time/RunningClock';
 import { useSecondsUntil } from '../time/serverTime';
 import { OpenRack } from './OpenRack';
@@ -64,11 +64,7 @@ export const SeatPlate = memo(function SeatPlate(props: SeatPlateProps): ReactEl
         <SeatBadges person={person} hand={hand} />
       </div>
       {heldCall !== null && <HeldCallNote dueAt={heldCall.due_at} />}
-      {heldCall === null && onCall !== null && (
-        <Button look="alarm" className="idiot" aria-keyshortcuts="i" onClick={() => onCall(person.seat)}>
-          {t('idiot')} <kbd aria-hidden="true">I</kbd>
-        </Button>
-      )}
+      {heldCall === null && onCall !== null && <Idiot onCall={() => onCall(person.seat)} />}
     </article>
   );
 });
@@ -95,6 +91,16 @@ function SeatBadges({ person, hand }: { person: Person; hand: Hand }): ReactElem
       {person.away && !person.left && <Badge look="away">{t('badge.away')}</Badge>}
       {!person.present && !person.away && !person.left && <Badge look="away">{t('badge.absent')}</Badge>}
     </>
+  );
+}
+
+function Idiot({ onCall }: { onCall: () => void }): ReactElement {
+  const { t } = useTranslation('table');
+  const { letters } = usePreferences();
+  return (
+    <Button look="alarm" className="idiot" aria-keyshortcuts={letters ? 'i' : undefined} onClick={onCall}>
+      {t('idiot')} <KeyName letter="I" />
+    </Button>
   );
 }
 

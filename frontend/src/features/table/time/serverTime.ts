@@ -70,8 +70,3 @@ const JUST_AFTER_MS = 4;
 function secondsUntil(instant: number, now: number): number {
   return Math.max(0, Math.ceil((instant - now) / 1000));
 }
-
-/** `75` -> `1:15`: figures mean the same in every language here. */
-export function clockFigures(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

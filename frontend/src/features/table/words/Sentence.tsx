@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react';
 import type { TFunction } from 'i18next';
 import { Trans, useTranslation } from 'react-i18next';
 import type { CardCode, Seat } from '@/protocol';
-import { cardName, suitName, useCardWords } from '@/i18n';
+import { cardName, formatsOf, i18n, suitName, useCardWords } from '@/i18n';
 import { InlineCard } from '@/ui';
 import type { SentencePart } from './describe';
 import { numberWord } from './numberWord';
@@ -77,7 +77,9 @@ function nameOf(names: readonly string[], seat: Seat | undefined): string {
   return seat === undefined ? '' : (names[seat] ?? '');
 }
 
-/** Tenths of a second, as races at the table are told: "0.4". */
-export function secondsText(ms: number): string {
-  return (ms / 1000).toFixed(1);
+const TENTHS: Intl.NumberFormatOptions = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** Tenths of a second, as races at the table are told: "0.4", and with a comma where one writes it so. */
+function secondsText(ms: number): string {
+  return new Intl.NumberFormat(formatsOf(i18n.language), TENTHS).format(ms / 1000);
 }
