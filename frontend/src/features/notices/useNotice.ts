@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { preferences } from '@/features/settings';
 import { notify, permission } from './permission';
@@ -21,9 +21,9 @@ export function useNotice(): (kind: NoticeKind, body: string) => void {
 /** The same for something that becomes so: told once, as it does. */
 export function useNoticeWhen(holds: boolean, kind: NoticeKind, body: string): void {
   const tell = useNotice();
+  // The words may change while it still holds: that is no news.
+  const tellNow = useEffectEvent(() => tell(kind, body));
   useEffect(() => {
-    if (holds) tell(kind, body);
-    // The words may change while it still holds: that is no news.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (holds) tellNow();
   }, [holds, kind]);
 }

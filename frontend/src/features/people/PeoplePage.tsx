@@ -158,7 +158,7 @@ function FollowedRow({ followed: { person, online, table_id } }: { followed: Fol
     <li className="folk__row">
       <PersonDisc person={person} here={online} />
       <PersonName person={person}>
-        <span className={joined('folk__s', online ? 'folk__s--here' : 'quiet')}>{t(`following.${state}`)}</span>
+        <span className={online ? 'folk__s--here' : 'quiet'}>{t(`following.${state}`)}</span>
       </PersonName>
       {table_id !== null && (
         <span className="folk__acts">
@@ -212,7 +212,7 @@ function Undo({ person, deed }: { person: PersonView; deed: Deed }): ReactElemen
 
 function PersonDisc({ person, here = false }: { person: PersonView; here?: boolean }): ReactElement {
   return (
-    <Disc seat={dyeFor(person.public_id)} className={joined('folk__d', here && 'folk__d--here')}>
+    <Disc seat={dyeFor(person.public_id)} className={joined(here && 'folk__d--here')}>
       <Face name={person.name} avatar={person.avatar} />
     </Disc>
   );

@@ -8,12 +8,7 @@ import { PersonActions, type PersonActionsProps } from './PersonActions';
 export function PersonDialog({ onClose, ...person }: PersonActionsProps & { onClose: () => void }): ReactElement {
   const { t } = useTranslation('people');
   return (
-    <Dialog
-      title={person.name}
-      onClose={onClose}
-      className="person-dialog"
-      actions={<Button onClick={onClose}>{t('close')}</Button>}
-    >
+    <Dialog title={person.name} onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
       {/* A game may be on: the profile opens beside it. */}
       <p>
         <Link to={`/players/${person.publicId}`} target="_blank" rel="noreferrer">

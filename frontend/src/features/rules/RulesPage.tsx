@@ -40,7 +40,7 @@ export function RulesPage(): ReactElement {
         <Counting />
       </Rule>
       <Marks />
-      <p className="quiet rulebook__f">
+      <p className="quiet">
         {t('whole')} <Link to="/fairness">{t('fair')}</Link>
       </p>
     </Page>
@@ -76,7 +76,7 @@ function YourSecond(): ReactElement {
   const { t } = useTranslation('rules');
   return (
     <div className="race" role="img" aria-label={t('last.drawing')}>
-      <span className="race__own">{t('last.yours')}</span>
+      <span>{t('last.yours')}</span>
       <span className="race__any">{t('last.anybody')}</span>
     </div>
   );

@@ -12,7 +12,7 @@ export function TryCrank(): ReactElement {
   const { cardName } = useCardWords();
   const [count, setCount] = useState<number>(5);
   return (
-    <fieldset className="try try--crank">
+    <fieldset className="try">
       <legend>{t('crank.try')}</legend>
       <div className="try__crank">
         <Crank count={count} open={count !== BROKEN} label={t('crank.drawing', { count })} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorText } from '@/i18n';
@@ -23,10 +23,9 @@ export function ProviderPage(): ReactElement {
   const first = useQuery({ queryKey: ['back from provider'], queryFn: auth.where, enabled: !failed, gcTime: 0 });
   const step = next ?? first.data;
   const isIn = step?.at === 'signed_in';
+  const goIn = useEffectEvent(() => void enter());
   useEffect(() => {
-    if (isIn) void enter();
-    // Once, however often this is drawn.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isIn) goIn();
   }, [isIn]);
   const onStep = (taken: AuthStep): Promise<void> => {
     setNext(taken);

@@ -173,7 +173,11 @@ function SayForm({ talk: { saying }, watching }: { talk: Talk; watching: boolean
       <ul className="phrases" aria-label={t('phrases')}>
         {PHRASES.map((phrase) => (
           <li key={phrase}>
-            <button type="button" disabled={saying.isPending} onClick={() => saying.mutate({ phrase })}>
+            <button
+              type="button"
+              aria-disabled={saying.isPending || undefined}
+              onClick={() => !saying.isPending && saying.mutate({ phrase })}
+            >
               {t(`phrase.${phrase}`)}
             </button>
           </li>

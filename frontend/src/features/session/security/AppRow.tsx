@@ -16,7 +16,7 @@ import './security.css';
 export function AppRow(): ReactElement {
   const { t } = useTranslation('session');
   const errorText = useErrorText();
-  const { own } = useFactors('totp');
+  const { own, error: unknown } = useFactors('totp');
   const refresh = useRefreshFactors();
   const { codes, fetchCodes, putAway } = useNewCodes();
   const [offer, setOffer] = useState<TotpOffer | null>(null);
@@ -29,7 +29,7 @@ export function AppRow(): ReactElement {
   const connected = own?.[0];
   return (
     <SettingRow title={t('app.title')} note={t('app.note')}>
-      {own === undefined && <Bone width={62} />}
+      {own === undefined && unknown === null && <Bone width={62} />}
       {own && offer === null && (
         <p className="set__v">
           {connected ? <Since seconds={connected.created_at} /> : <span className="quiet">{t('off')}</span>}
