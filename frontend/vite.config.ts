@@ -28,12 +28,22 @@ export default defineConfig({
     rolldownOptions: { input: ['index.html', 'embed.html'] },
   },
   test: {
-    environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:8000/' } },
-    setupFiles: ['src/testing/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
     css: false,
     // What waits, waits for something to happen: only a machine with much else to do needs so long.
     testTimeout: 30_000,
+    // To make a page takes longer than most tests do: what can do without one does (or says at its head that it cannot).
+    projects: [
+      { extends: true, test: { name: 'logic', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          setupFiles: ['src/testing/setup.ts'],
+          include: ['src/**/*.test.tsx'],
+        },
+      },
+    ],
   },
 });

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aTable } from '@/testing/builders';
 import { keepPromise, keptPromise, keptPromises, type KeptPromise } from './promises';
 
@@ -14,6 +15,8 @@ const aPromise = (n: number): KeptPromise => ({
   kept_at: n,
 });
 
+beforeEach(() => localStorage.clear());
+
 describe('promises (F-5)', () => {
   it('are found again by their game', () => {
     keepPromise(aPromise(1));
@@ -28,6 +31,18 @@ describe('promises (F-5)', () => {
     expect(keptPromise('g1')).toBeNull();
     expect(keptPromises()).toEqual([]);
     vi.restoreAllMocks();
+  });
+
+  it('are known until the page is left where there is no room for them', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    keepPromise(aPromise(1));
+    expect(keptPromise('g1')).toEqual(aPromise(1));
+    full.mockRestore();
+    keepPromise({ ...aPromise(1), client_hashes: ['h'] });
+    expect(keptPromise('g1')?.client_hashes).toEqual(['h']);
+    expect(keptPromises()).toHaveLength(1);
   });
 
   it('forget the oldest beyond two hundred, and nothing that is not theirs', () => {

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keepWish, lastWish, toggled, withFirst } from './wishes';
 
 const DUEL = { ladder: 'duel', length: 'short' } as const;
 const TABLE = { ladder: 'table', length: 'short' } as const;
 const FULL = { ladder: 'table', length: 'full' } as const;
+
+beforeEach(() => localStorage.clear());
 
 describe('wishes', () => {
   it('are kept in this browser', () => {

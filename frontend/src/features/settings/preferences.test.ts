@@ -1,12 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { borrowLook, DEFAULTS, preferences, setPreferences, shownDeck, shownTheme } from './preferences';
 
+const system = (light: boolean) => ({ matches: light }) as MediaQueryList;
+
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => system(false));
   setPreferences(DEFAULTS);
   borrowLook({});
 });
-
-const system = (light: boolean) => ({ matches: light }) as MediaQueryList;
 
 describe('preferences', () => {
   it('are kept where theme.js looks for them', () => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { ReplayFeed } from '@/protocol';
 import recorded from '../gallery/feed.json';
