@@ -16,7 +16,7 @@ import django_stubs_ext
 import environ
 from django.core.exceptions import ImproperlyConfigured
 
-from config import sign_in_providers
+from config import contact, sign_in_providers
 from config.caching import set_cache_control
 
 BACKEND_DIR = Path(__file__).resolve().parent.parent
@@ -42,6 +42,8 @@ if PRODUCTION and "CRAITS_PUBLIC_URL" not in env.ENVIRON:
     raise ImproperlyConfigured("CRAITS_PUBLIC_URL must name the site's address in production.")
 PUBLIC_HOST = urlsplit(PUBLIC_URL).hostname or ""
 HTTPS = PUBLIC_URL.startswith("https://")
+# A link to whoever runs it; empty if they name none.
+CONTACT = contact.link(env.str("CRAITS_CONTACT", default=""))
 
 
 def _local_secret_key() -> str:
