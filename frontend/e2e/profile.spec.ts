@@ -26,7 +26,7 @@ test('a profile, the figures of all games and the numbers of fairness, of games 
 
   const places = panel(page, 'Places');
   await places.getByText('As a table').click();
-  await expect(places.getByRole('columnheader', { name: 'First, in per cent' })).toBeVisible();
+  await expect(places.getByRole('columnheader', { name: 'Share of firsts' })).toBeVisible();
   expect(await fileBehind(page, 'Places')).toMatch(/^seats,games,place_1/);
 
   // What is chosen is in the address: whoever is sent it sees the same.
@@ -39,7 +39,7 @@ test('a profile, the figures of all games and the numbers of fairness, of games 
   await page.goto('/rules');
   await page.goto(link);
   await expect(page.getByLabel('Length')).toHaveValue('short');
-  await expect(panel(page, 'Against').getByText('Ahead, in per cent')).toBeVisible();
+  await expect(panel(page, 'Against').getByText('Share ahead')).toBeVisible();
   await panel(page, 'Against').getByRole('link', { name: 'Games together' }).click();
   await expect(page).toHaveURL(new RegExp(`/games\\?player=${player.public_id}&player=u_`));
 

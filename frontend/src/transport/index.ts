@@ -5,7 +5,7 @@ export { CSRF_HEADER, csrfToken, needsToken } from './csrf';
 export { newActionId, randomHex } from './identifiers';
 export { cursorOf, fromAddress } from './pages';
 export { PersonConnection, type PersonNews } from './personConnection';
-export { makeQueryClient } from './queryClient';
+export { makeQueryClient, OF_A_RECORD, whyNothing } from './queryClient';
 export { median, ServerClock } from './serverClock';
 export { TableConnection, type GameChange, type TableSnapshot } from './tableConnection';
 export { PersonLine, usePersonConnection, usePersonLink, usePersonNews } from './usePersonConnection';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Failure, GameRow, GameSkeletons } from '@/features/home';
 import type { FinishedGames } from '@/protocol';
-import { cursorOf } from '@/transport';
+import { cursorOf, whyNothing } from '@/transport';
 import { buttonClass, Empty, Icon, SHORT_STAIRS, Stairs } from '@/ui';
 import { atCursor, filtersIn, recordsAddress } from './search';
 
@@ -21,7 +21,8 @@ export function Found({ search, games }: FoundProps): ReactElement {
   const [now] = useState(Date.now);
   const list = useTopOnTurning(search);
   const { data, isPlaceholderData: isOld } = games;
-  if (games.isError) return <Failure error={games.error} again={() => void games.refetch()} />;
+  const missing = whyNothing(games);
+  if (missing !== null) return <Failure error={missing} again={() => void games.refetch()} />;
   if (data === undefined) return <GameSkeletons rows={SKELETONS} />;
   if (data.results.length === 0) return <Nothing search={search} />;
   return (

@@ -18,6 +18,7 @@ import {
 } from '@/features/stats';
 import { useErrorText } from '@/i18n';
 import type { Ladder, Meeting } from '@/protocol';
+import { whyNothing } from '@/transport';
 import { Bone, Button, Disc, dyeFor, Face, vars } from '@/ui';
 
 interface AgainstPanelProps {
@@ -34,12 +35,13 @@ export function AgainstPanel({ publicId, ladder, query }: AgainstPanelProps): Re
   const [search] = useSearchParams();
   const chosen = search.get('against');
   const met = useQuery(opponentsQuery(publicId, ladder, query));
+  const missing = whyNothing(met);
   const meetings = met.data?.results.slice(0, SHOWN);
   return (
     <Panel title={t('against.title')} width="narrow" id="against">
       {chosen !== null && <Chosen key={chosen} publicId={publicId} ladder={ladder} query={query} other={chosen} />}
-      {met.isLoadingError ? (
-        <Failure error={met.error} again={() => void met.refetch()} />
+      {missing !== null ? (
+        <Failure error={missing} again={() => void met.refetch()} />
       ) : meetings === undefined ? (
         <div className="against__bones" aria-busy="true">
           <Bone width={70} />
@@ -96,7 +98,8 @@ function Chosen({ publicId, ladder, query, other }: AgainstPanelProps & { other:
   const { number, percent, signed, games, rounds } = useFigures();
   const [search] = useSearchParams();
   const met = useQuery(meetingQuery(publicId, ladder, other, query));
-  if (met.isLoadingError) return <Failure error={met.error} again={() => void met.refetch()} />;
+  const missing = whyNothing(met);
+  if (missing !== null) return <Failure error={missing} again={() => void met.refetch()} />;
   if (met.data === undefined) return <Bone />;
   const { player, ahead, level, behind, ahead_share: share, margin } = met.data;
   return (

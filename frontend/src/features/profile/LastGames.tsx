@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Failure, GameRow } from '@/features/home';
 import { Panel } from '@/features/stats';
+import { whyNothing } from '@/transport';
 import { Bone, buttonClass, Empty, SHORT_STAIRS, Stairs } from '@/ui';
 import { gamesQuery } from './queries';
 
@@ -14,11 +15,12 @@ export function LastGames({ publicId, wide = false }: { publicId: string; wide?:
   const { t } = useTranslation('profile');
   const [now] = useState(Date.now);
   const games = useQuery(gamesQuery(publicId));
+  const missing = whyNothing(games);
   const rows = games.data?.results.slice(0, SHOWN);
   return (
     <Panel title={t('last')} {...(wide && { width: 'wide' })}>
-      {games.isLoadingError ? (
-        <Failure error={games.error} again={() => void games.refetch()} />
+      {missing !== null ? (
+        <Failure error={missing} again={() => void games.refetch()} />
       ) : rows === undefined ? (
         <div className="panel__bones" aria-busy="true">
           <Bone width={80} />

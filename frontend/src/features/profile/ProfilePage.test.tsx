@@ -156,7 +156,7 @@ describe('a profile', () => {
     expect(against.getByRole('link', { name: /with okta: ahead 24, level 1, behind 19, of 44 games/ })).toBeVisible();
     await userEvent.type(against.getByLabelText('With anybody, by name'), 'SITINUR');
     await userEvent.click(against.getByRole('button', { name: 'Look' }));
-    expect(await against.findByText('Ahead, in per cent')).toBeVisible();
+    expect(await against.findByText('Share ahead')).toBeVisible();
     expect(screen.getByTestId('search')).toHaveTextContent('?against=u_sitinur');
     expect(against.getByRole('link', { name: 'Games together' })).toHaveAttribute(
       'href',

@@ -17,7 +17,7 @@ import {
   type PeriodQuery,
 } from '@/features/stats';
 import type { Ladder, LadderRating, PlayerRatings, Profile } from '@/protocol';
-import { isApiError } from '@/transport';
+import { isApiError, whyNothing } from '@/transport';
 import { buttonClass, Page } from '@/ui';
 import { AgainstPanel } from './AgainstPanel';
 import { Head, HeadBones } from './Head';
@@ -34,15 +34,16 @@ export function ProfilePage(): ReactElement {
   const { publicId = '' } = useParams();
   const profile = useQuery(profileQuery(publicId));
   const ratings = useQuery(ratingsQuery(publicId));
-  const missing = isApiError(profile.error, 'not_found');
-  const name = profile.data?.name ?? t(missing ? 'nobody' : 'loading');
-  const failed = [profile, ratings].find((query) => query.isLoadingError);
+  const isNobody = isApiError(profile.error, 'not_found');
+  const name = profile.data?.name ?? t(isNobody ? 'nobody' : 'loading');
+  const missing = whyNothing(profile) ?? whyNothing(ratings);
+  const again = () => void Promise.all([profile.refetch(), ratings.refetch()]);
   return (
     <Page title={t('app:title', { page: name })} className="prof">
-      {missing ? (
+      {isNobody ? (
         <Nobody />
-      ) : failed?.error ? (
-        <Failure error={failed.error} again={() => void failed.refetch()} />
+      ) : missing !== null ? (
+        <Failure error={missing} again={again} />
       ) : profile.data && ratings.data ? (
         // Somebody else's page begins anew.
         <Player key={publicId} profile={profile.data} ratings={ratings.data} />
@@ -125,6 +126,7 @@ function Figured({
   const [now] = useState(Date.now);
   const query: PeriodQuery = queryOf(wishOf(search), now);
   const stats = useQuery(playerStatsQuery(profile.public_id, ladder, query));
+  const missing = whyNothing(stats);
   const { public_id: publicId, kind, stats_hidden: hidden } = profile;
   if (isApiError(stats.error, 'stats_hidden')) {
     return <Kept {...{ profile, played, ladder, standing }}>{children}</Kept>;
@@ -143,8 +145,8 @@ function Figured({
         </p>
       )}
       <Chooser ladders={played} chosen={ladder} />
-      {stats.isError ? (
-        <Failure error={stats.error} again={() => void stats.refetch()} />
+      {missing !== null ? (
+        <Failure error={missing} again={() => void stats.refetch()} />
       ) : stats.data === undefined ? (
         <FigureBones />
       ) : stats.data.games === 0 ? (

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '@/features/home';
 import type { Ladder } from '@/protocol';
+import { whyNothing } from '@/transport';
 import { Bone, Button } from '@/ui';
 import { historyQuery } from './queries';
 import { RatingPanel } from './RatingPanel';
@@ -11,7 +12,8 @@ import { RatingPanel } from './RatingPanel';
 export function RatedHistory({ publicId, ladder }: { publicId: string; ladder: Ladder }): ReactElement {
   const { t } = useTranslation('profile');
   const history = useInfiniteQuery(historyQuery(publicId, ladder));
-  if (history.isLoadingError) return <Failure error={history.error} again={() => void history.refetch()} />;
+  const missing = whyNothing(history);
+  if (missing !== null) return <Failure error={missing} again={() => void history.refetch()} />;
   if (history.data === undefined) return <Bone />;
   const marks = history.data.pages
     .flatMap((page) => page.results)
@@ -19,7 +21,8 @@ export function RatedHistory({ publicId, ladder }: { publicId: string; ladder: L
     .reverse();
   return (
     <RatingPanel ladder={ladder} marks={marks}>
-      {history.hasNextPage && (
+      {history.isFetchNextPageError && <Failure error={history.error} again={() => void history.fetchNextPage()} />}
+      {history.hasNextPage && !history.isFetchNextPageError && (
         <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
           {t('earlier')}
         </Button>

@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { TableFrame } from '@/features/table';
 import { useErrorText } from '@/i18n';
 import type { ReplayFeed } from '@/protocol';
+import { whyNothing } from '@/transport';
 import { Bone, Button, buttonClass, Crank, Mark } from '@/ui';
 import { Board } from './Board';
 import { peopleAt } from './game';
@@ -23,9 +24,9 @@ export function EmbedPage(): ReactElement {
   const { gameId = '' } = useParams();
   const feed = useReplayFeed(gameId);
   useSenderLook();
-  if (feed.isError) return <Missing error={feed.error} again={() => void feed.refetch()} />;
-  if (!feed.isSuccess) return <Coming />;
-  return <Loaded feed={feed.data} />;
+  const missing = whyNothing(feed);
+  if (missing !== null) return <Missing error={missing} again={() => void feed.refetch()} />;
+  return feed.data === undefined ? <Coming /> : <Loaded feed={feed.data} />;
 }
 
 function Loaded({ feed }: { feed: ReplayFeed }): ReactElement {

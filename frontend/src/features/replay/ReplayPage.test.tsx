@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -209,6 +209,23 @@ describe('a game that cannot be shown', () => {
       </QueryClientProvider>,
     );
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  });
+
+  it('says so without a connection, and comes with it', async () => {
+    onlineManager.setOnline(false);
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(feed)));
+    const client = makeQueryClient();
+    client.setQueryData(['me'], null);
+    render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <ReplayPage gameId="g" />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByText(/^No connection/)).toBeVisible();
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByRole('slider', { name: 'Move' }, { timeout: 10_000 })).toBeVisible();
   });
 
   it('waits for the record of a rated game that is just over', async () => {

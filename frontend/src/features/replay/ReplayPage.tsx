@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useErrorText } from '@/i18n';
 import { useMe } from '@/features/session';
 import type { ReplayFeed, Seat } from '@/protocol';
+import { whyNothing } from '@/transport';
 import { Button, buttonClass, type ButtonLook } from '@/ui';
 import { readReplay } from './model/feed';
 import { ReplayBones } from './ReplayBones';
@@ -16,9 +17,9 @@ import './replay.css';
 /** A finished game at its own address. */
 export function ReplayPage({ gameId }: { gameId: string }): ReactElement {
   const feed = useReplayFeed(gameId);
-  if (feed.isSuccess) return <Loaded feed={feed.data} />;
-  if (feed.isError) return <Failed error={feed.error} again={() => void feed.refetch()} />;
-  return <ReplayBones />;
+  const missing = whyNothing(feed);
+  if (missing !== null) return <Failed error={missing} again={() => void feed.refetch()} />;
+  return feed.data === undefined ? <ReplayBones /> : <Loaded feed={feed.data} />;
 }
 
 function Loaded({ feed }: { feed: ReplayFeed }): ReactElement {

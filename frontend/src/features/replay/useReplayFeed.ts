@@ -1,25 +1,14 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReplayFeed } from '@/protocol';
-import { answered, api, isApiError } from '@/transport';
+import { answered, api, isApiError, OF_A_RECORD } from '@/transport';
 
-/** A rated game has its record as soon as its ratings are applied: moments after its end. */
-const SEALED_TRIES = 20;
-const AGAIN_MS = 1_500;
-
-/** The feed of a finished game. What was read once never changes. */
+/** The feed of a finished game. */
 export function useReplayFeed(gameId: string): UseQueryResult<ReplayFeed> {
   return useQuery({
+    ...OF_A_RECORD,
     queryKey: ['replay', gameId],
     queryFn: () => answered(api.GET('/api/games/{game_id}/replay', { params: { path: { game_id: gameId } } })),
-    staleTime: Infinity,
-    retry: (failures, error) => failures < (isApiError(error, 'not_sealed_yet') ? SEALED_TRIES : tries(error)),
-    retryDelay: AGAIN_MS,
   });
-}
-
-/** A refusal is an answer and is not asked for again; silence is. */
-function tries(error: Error): number {
-  return isApiError(error) && error.status > 0 && error.status < 500 ? 0 : 2;
 }
 
 /** Why there is nothing to see, as far as it is known: each has words of its own. */

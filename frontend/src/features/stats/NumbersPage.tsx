@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Failure } from '@/features/home';
 import type { FairnessNumbers } from '@/protocol';
+import { whyNothing } from '@/transport';
 import { Empty, FULL_STAIRS, Page, Stairs } from '@/ui';
 import { FigureBones } from './Bones';
 import { CountsPanel } from './CountsPanel';
@@ -20,6 +21,7 @@ import './stats.css';
 export function NumbersPage(): ReactElement {
   const { t } = useTranslation(['stats', 'app']);
   const numbers = useQuery(fairnessQuery);
+  const missing = whyNothing(numbers);
   return (
     <Page title={t('app:title', { page: t('fair.heading') })}>
       <div className="figures">
@@ -27,8 +29,8 @@ export function NumbersPage(): ReactElement {
           <h1>{t('fair.heading')}</h1>
           {numbers.data && numbers.data.games > 0 && <Lead numbers={numbers.data} />}
         </header>
-        {numbers.isError ? (
-          <Failure error={numbers.error} again={() => void numbers.refetch()} />
+        {missing !== null ? (
+          <Failure error={missing} again={() => void numbers.refetch()} />
         ) : numbers.data === undefined ? (
           <FigureBones />
         ) : numbers.data.games === 0 ? (

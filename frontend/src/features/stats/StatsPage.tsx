@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useParams, useSearchParams } from 'react-router';
 import { Failure } from '@/features/home';
 import type { Ladder, SiteStats } from '@/protocol';
+import { whyNothing } from '@/transport';
 import { buttonClass, Empty, FULL_STAIRS, Page, Stairs } from '@/ui';
 import { FigureBones } from './Bones';
 import { Chooser } from './Chooser';
@@ -25,6 +26,7 @@ export function StatsPage(): ReactElement {
   const [now] = useState(Date.now);
   const query = queryOf(wishOf(search), now);
   const stats = useQuery(siteStatsQuery(ladder, query));
+  const missing = whyNothing(stats);
   const file = (table: string) => ({ href: `/api/stats/${ladder}/${table}.csv${searchOf(query)}` });
   return (
     <Page title={t('app:title', { page: t('site.heading') })}>
@@ -41,8 +43,8 @@ export function StatsPage(): ReactElement {
           <p className="quiet">{t('site.note')}</p>
         </header>
         <Chooser ladders={[]} chosen={ladder} />
-        {stats.isError ? (
-          <Failure error={stats.error} again={() => void stats.refetch()} />
+        {missing !== null ? (
+          <Failure error={missing} again={() => void stats.refetch()} />
         ) : stats.data === undefined ? (
           <FigureBones />
         ) : stats.data.games === 0 ? (
