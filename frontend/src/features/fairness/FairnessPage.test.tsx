@@ -1,8 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { KeptPromise } from '@/features/lobby';
 import { i18n, startWords } from '@/i18n';
 import { makeQueryClient } from '@/transport';
@@ -11,6 +11,7 @@ import { forgetFile } from './dropped';
 import { FairnessPage } from './FairnessPage';
 import type { Answer, Question } from './proving/messages';
 import { prove, retell } from './verifier';
+import { hashOfSeed } from './verifier/seeds';
 
 /** The worker on the test's own thread: it answers at once. Of an empty file it dies, as one whose code cannot be fetched. */
 class FakeWorker extends EventTarget {
@@ -121,6 +122,73 @@ describe('a game of this server', () => {
     expect(await screen.findByRole('heading', { name: 'No record to check' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
+
+  it('waits for a connection, and says so', async () => {
+    onlineManager.setOnline(false);
+    open(`/fairness/${sample.game_id}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^No connection/);
+    expect(screen.getByRole('button', { name: 'Choose a record' })).toBeVisible();
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByRole('heading', { name: 'Every shuffle agrees' })).toBeVisible();
+  });
+
+  it('that is answered with the record of another is not what was asked for', async () => {
+    open('/fairness/gm_another');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This is the record of another game than gm_another/);
+    keepPromise({ ...promise, game_id: 'gm_promised' });
+    cleanup();
+    open('/fairness/gm_promised');
+    expect(await screen.findByText('which game it was')).toHaveTextContent('does not agree');
+  });
+});
+
+describe('what does not agree', () => {
+  const broken = { ...sample, totals: [1, 2, 3] };
+  const letter = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What was found' }).value;
+
+  function nameContact(link: string): void {
+    const meta = document.createElement('meta');
+    meta.name = 'contact';
+    meta.content = link;
+    document.head.append(meta);
+    onTestFinished(() => meta.remove());
+  }
+
+  async function openLetter(): Promise<void> {
+    open(`/fairness/${sample.game_id}`, () => Response.json(broken));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tell the operator' }));
+  }
+
+  it('can be told to the operator, in the reader’s own mail', async () => {
+    nameContact('mailto:deals@craits.example');
+    await openLetter();
+    expect(letter()).toContain(`/fairness/${sample.game_id}\n`);
+    expect(letter()).toContain('totals · wrong_totals');
+    expect(letter()).toContain(hashOfSeed(JSON.stringify(broken)));
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Write a mail' });
+    expect(new URL(href).pathname).toBe('deals@craits.example');
+    expect(new URL(href).searchParams.get('body')).toBe(letter());
+    expect(asked).toEqual([`/api/games/${sample.game_id}/record`]);
+  });
+
+  it('says what this browser had kept, but nothing of its own word', async () => {
+    nameContact('https://craits.example/contact');
+    keepPromise({ ...promise, commitment: '0'.repeat(64) });
+    await openLetter();
+    expect(letter()).toContain('Not as my browser kept it from before the game: the server’s promise');
+    expect(letter()).not.toContain(promise.seed);
+    expect(screen.getByRole('link', { name: 'Open their page' })).toHaveAttribute(
+      'href',
+      'https://craits.example/contact',
+    );
+  });
+
+  it('can be copied where the site names no way', async () => {
+    await openLetter();
+    expect(screen.getByText(/this site does not say how to reach whoever runs it/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy it' })).toBeVisible();
+    expect(within(screen.getByRole('dialog')).queryByRole('link')).not.toBeInTheDocument();
+  });
 });
 
 describe('a record from the disk', () => {
@@ -178,19 +246,19 @@ describe('a record from the disk', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('that is none says so', async () => {
+  it('that is none says so, and is nobody’s fault', async () => {
     open('/fairness');
     await choose(new File(['{"format": "pgn"}'], 'x.json', { type: 'application/json' }));
     expect(await screen.findByRole('heading', { name: 'This is no record of a game' })).toBeVisible();
     expect(screen.getByRole('note')).toHaveTextContent('format · bad_field');
+    expect(screen.queryByRole('button', { name: 'Tell the operator' })).not.toBeInTheDocument();
   });
 });
 
 it('lists the games of whose tables this browser was', () => {
   keepPromise(promise);
   open('/fairness');
-  expect(screen.getByRole('link', { name: `Game ${sample.game_id}` })).toHaveAttribute(
-    'href',
-    `/fairness/${sample.game_id}`,
-  );
+  const [game] = within(screen.getByRole('region', { name: 'Games played in this browser' })).getAllByRole('listitem');
+  expect(game).toHaveTextContent(/1 Jan 1970.*Short game, 3 players/);
+  expect(within(game!).getByRole('link')).toHaveAttribute('href', `/fairness/${sample.game_id}`);
 });

@@ -2,6 +2,7 @@ import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useErrorText } from '@/i18n';
+import { whyNothing } from '@/transport';
 import { Bone, Failed, joined, Page } from '@/ui';
 import { CheckedGame } from './CheckedGame';
 import { useDroppedFile } from './dropped';
@@ -30,7 +31,7 @@ export function FairnessPage(): ReactElement {
       {gameId !== undefined ? (
         <GameOfServer key={gameId} gameId={gameId} />
       ) : file !== null && showsFile ? (
-        <CheckedGame bytes={file.bytes} source="file" />
+        <CheckedGame bytes={file.bytes} gameId={null} />
       ) : (
         <StartPage />
       )}
@@ -43,14 +44,14 @@ function GameOfServer({ gameId }: { gameId: string }): ReactElement {
   const { t } = useTranslation('fairness');
   const errorText = useErrorText();
   const record = useRecordOf(gameId);
-  if (record.isSuccess) return <CheckedGame bytes={record.data} source="server" />;
-  if (record.isError) {
+  const missing = whyNothing(record);
+  if (missing !== null) {
     return (
       <>
         <header className="fair__h">
           <h1>{t('failed.heading')}</h1>
         </header>
-        <Failed text={errorText(record.error)} retry={t('failed.retry')} again={() => void record.refetch()} />
+        <Failed text={errorText(missing)} retry={t('failed.retry')} again={() => void record.refetch()} />
         <p className="quiet">{t('failed.file')}</p>
         <p className="fair__act">
           <FileChoice look="plain">{t('file.choose')}</FileChoice>
@@ -58,7 +59,7 @@ function GameOfServer({ gameId }: { gameId: string }): ReactElement {
       </>
     );
   }
-  return <Fetching />;
+  return record.data === undefined ? <Fetching /> : <CheckedGame bytes={record.data} gameId={gameId} />;
 }
 
 const LINES = [60, 80, 70];

@@ -48,10 +48,13 @@ function KeptGames(): ReactElement {
         </Empty>
       ) : (
         <ul className="kept-games">
-          {games.map(({ game_id: gameId, kept_at: at }) => (
+          {games.map(({ game_id: gameId, kept_at: at, options: { length }, seats }) => (
             <li key={gameId}>
-              <Link to={`/fairness/${gameId}`}>{t('start.game', { id: gameId })}</Link>
-              <span className="quiet">{dayOf(at)}</span>
+              <Link to={`/fairness/${gameId}`}>{dayOf(at)}</Link>
+              <span>
+                {t(`length.${length}`)}, {t('start.players', { count: seats.length })}
+              </span>
+              <span className="quiet hash">{gameId}</span>
             </li>
           ))}
         </ul>

@@ -17,8 +17,14 @@ const KEYS = [
   { does: 'help', keys: ['?'] },
 ] as const;
 
+interface KeysDialogProps {
+  /** Whether the game has an address to share. */
+  shared: boolean;
+  onClose: () => void;
+}
+
 /** The keys of the replay. */
-export function KeysDialog({ onClose }: { onClose: () => void }): ReactElement {
+export function KeysDialog({ shared, onClose }: KeysDialogProps): ReactElement {
   const { t } = useTranslation('replay');
   return (
     <Dialog
@@ -31,7 +37,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactElement {
       }
     >
       <dl className="keys">
-        {KEYS.map(({ does, keys }) => (
+        {KEYS.filter(({ does }) => shared || does !== 'share').map(({ does, keys }) => (
           <Fragment key={does}>
             <dt>
               {keys.map((key) => (

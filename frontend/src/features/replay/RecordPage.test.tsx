@@ -39,6 +39,8 @@ it('steps through a record that no server has, and offers nothing that a server 
   await userEvent.click(screen.getByRole('button', { name: 'Table menu' }));
   expect(screen.getByRole('button', { name: 'The game as text' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Download the record' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Keys' }));
+  expect(screen.getByRole('dialog', { name: 'Keys' })).not.toHaveTextContent('Share this move');
 });
 
 it('says where a record is to be had when there is none', () => {

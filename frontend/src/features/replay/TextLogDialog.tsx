@@ -35,7 +35,9 @@ export function TextLogDialog({ replay, names, gameId, onClose }: TextLogDialogP
         </>
       }
     >
-      <textarea aria-label={t('text.title')} readOnly value={text} rows={16} />
+      <div className="field">
+        <textarea aria-label={t('text.title')} readOnly value={text} rows={16} />
+      </div>
     </Dialog>
   );
 }

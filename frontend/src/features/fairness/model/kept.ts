@@ -2,7 +2,7 @@
 import type { KeptPromise } from '@/features/lobby';
 import type { CheckedRecord } from '../verifier';
 
-export type KeptWhat = 'commitment' | 'seats' | 'options' | 'hashes' | 'word';
+export type KeptWhat = 'game' | 'commitment' | 'seats' | 'options' | 'hashes' | 'word';
 
 export interface KeptItem {
   readonly what: KeptWhat;
@@ -12,15 +12,15 @@ export interface KeptItem {
 /** Each thing that was kept, and whether the record agrees with it. Hashes that were never all shown are not there. */
 export function compareWithKept(record: CheckedRecord, kept: KeptPromise): KeptItem[] {
   const { fairness } = record;
-  const items: KeptItem[] = [
+  const { client_hashes: hashes } = kept;
+  return [
+    { what: 'game', agrees: kept.game_id === record.game_id },
     { what: 'commitment', agrees: kept.commitment === fairness.commitment },
     { what: 'seats', agrees: areSameSeats(record, kept.seats) },
     { what: 'options', agrees: areSameOptions(record, kept) },
+    ...(hashes === null ? [] : [{ what: 'hashes', agrees: areSame(hashes, fairness.client_hashes) } as const]),
     { what: 'word', agrees: kept.seed === fairness.client_seeds[kept.seat] },
   ];
-  const { client_hashes: hashes } = kept;
-  if (hashes !== null) items.splice(3, 0, { what: 'hashes', agrees: areSame(hashes, fairness.client_hashes) });
-  return items;
 }
 
 export function agreesWithKept(items: readonly KeptItem[]): boolean {

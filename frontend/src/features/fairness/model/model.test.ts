@@ -34,6 +34,7 @@ describe('what was kept (F-5)', () => {
   });
 
   it.each<[string, Partial<KeptPromise>]>([
+    ['game', { game_id: 'another' }],
     ['commitment', { commitment: '0'.repeat(64) }],
     ['seats', { seats: [...kept.seats].reverse() }],
     ['seats', { seats: kept.seats.slice(1) }],
@@ -46,7 +47,7 @@ describe('what was kept (F-5)', () => {
 
   it('does not speak of hashes that it never saw', () => {
     const items = compareWithKept(record, { ...kept, client_hashes: null });
-    expect(items.map(({ what }) => what)).toEqual(['commitment', 'seats', 'options', 'word']);
+    expect(items.map(({ what }) => what)).toEqual(['game', 'commitment', 'seats', 'options', 'word']);
   });
 });
 
