@@ -3,29 +3,34 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { changeText, formatsOf, pointsText } from '@/i18n';
 import type { FinishedGame, Player, Seat } from '@/protocol';
-import { FULL_STAIRS, SHORT_STAIRS, Stairs, Tag } from '@/ui';
+import { FULL_STAIRS, Icon, SHORT_STAIRS, Stairs, Tag } from '@/ui';
 import { dayOf } from './days';
 import { SeatsDrawing } from './SeatsDrawing';
 import './games.css';
 
 /**
  * One finished game: place, company, day, what happened in it, points, and what it did to the rating of whom the list
- * is about. The row leads to the replay, each name in it to the player's page.
+ * is about. The row leads to the replay, each name in it to the player's page, the shield to the check of its shuffles.
  */
 export function GameRow({ game, now }: { game: FinishedGame; now: number }): ReactElement {
   const { t, i18n } = useTranslation('home');
   const stairs = game.options.length === 'full' ? FULL_STAIRS : SHORT_STAIRS;
+  const day = dayOf(game.ended_at, now, formatsOf(i18n.language));
   return (
     <li className="game" data-about={game.seat === null ? 'all' : 'one'}>
       <Place game={game} />
       <span className="game__w">
         <Names players={namedIn(game)} />
         <span className="game__line">
-          <Link className="quiet" to={`/games/${game.game_id}`}>
+          <Link className="quiet game__to" to={`/games/${game.game_id}`}>
             <span className="sr">{t('games.replay')} </span>
-            {dayOf(game.ended_at, now, formatsOf(i18n.language))}
+            {day}
           </Link>
           <Marks game={game} />
+          <Link className="quiet game__check" to={`/fairness/${game.game_id}`} title={t('games.check')}>
+            <Icon name="proof" />
+            <span className="sr">{t('games.checkOf', { day })}</span>
+          </Link>
         </span>
       </span>
       <span className="game__s">
