@@ -14,6 +14,7 @@ from django.contrib.auth import aget_user
 from django.contrib.sessions.backends.base import SessionBase
 from django.http import HttpRequest
 
+from accounts import rows
 from accounts.models import Kind, User
 
 _GUEST_KEY = "guest"
@@ -60,9 +61,7 @@ def guest_of(session: SessionBase) -> User | None:
     pk = session.get(_GUEST_KEY)
     if pk is None:
         return None
-    # Asked for every request and socket; to put the same together by the ORM costs several times
-    # what asking costs.
-    found = next(iter(User.objects.raw("SELECT * FROM accounts_user WHERE id = %s", [pk])), None)
+    found = rows.find(pk)
     return found if found is not None and found.kind == Kind.GUEST and found.is_active else None
 
 

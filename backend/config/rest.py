@@ -1,10 +1,14 @@
 """How every call of the API is read and written."""
 
-from collections.abc import Mapping
-from typing import IO, Any
+from collections.abc import Iterable, Mapping
+from typing import IO, Any, Final
 
 import orjson
-from rest_framework import exceptions, parsers, renderers
+from rest_framework import exceptions, negotiation, parsers, renderers
+from rest_framework.request import Request
+
+_WHATEVER: Final = frozenset({"*/*", "application/json"})
+"""How pages and programs ask who take what there is."""
 
 
 class OrjsonRenderer(renderers.JSONRenderer):
@@ -36,3 +40,20 @@ class OrjsonParser(parsers.JSONParser):
             return orjson.loads(stream.read())
         except orjson.JSONDecodeError as error:
             raise exceptions.ParseError(f"The body is not JSON: {error}.") from error
+
+
+class Negotiation(negotiation.DefaultContentNegotiation):
+    """DRF's, but for those who take what there is: most, and reading their header takes a while."""
+
+    def select_renderer(
+        self,
+        request: Request,
+        renderers: Iterable[renderers.BaseRenderer],
+        format_suffix: str | None = None,
+    ) -> tuple[renderers.BaseRenderer, str]:
+        """Return what writes the answer, and the type that it has; or refuse `not_acceptable`."""
+        first = next(iter(renderers))
+        if request.META.get("HTTP_ACCEPT", "*/*") in _WHATEVER and first.format == "json":
+            return first, str(first.media_type)
+        chosen: tuple[Any, str] = super().select_renderer(request, renderers, format_suffix)
+        return chosen

@@ -110,7 +110,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     # Before WhiteNoise, so that the page itself carries the policy too.
-    "csp.middleware.CSPMiddleware",
+    "config.policy.PolicyMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -124,6 +124,9 @@ MIDDLEWARE = [
 ]
 
 ROOT_URLCONF = "config.urls"
+# An address is what it is: to look whether it would be one with a slash behind it is, for each
+# call of the API, to look through all of them twice.
+APPEND_SLASH = False
 ASGI_APPLICATION = "config.asgi.application"
 
 TEMPLATES: list[dict[str, Any]] = [
@@ -464,6 +467,7 @@ REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"],
     "DEFAULT_RENDERER_CLASSES": ["config.rest.OrjsonRenderer"],
     "DEFAULT_PARSER_CLASSES": ["config.rest.OrjsonParser"],
+    "DEFAULT_CONTENT_NEGOTIATION_CLASS": "config.rest.Negotiation",
     "DEFAULT_SCHEMA_CLASS": "config.schema.AutoSchema",
     "DEFAULT_PAGINATION_CLASS": "rest_framework.pagination.CursorPagination",
     "PAGE_SIZE": 20,

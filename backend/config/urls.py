@@ -46,10 +46,10 @@ tables: list[URLPattern] = [
 ]
 
 games: list[URLPattern] = [
+    path("games/<slug:game_id>/actions", game_views.ActionsView.as_view(), name="game-actions"),
     path("games", GamesView.as_view(), name="games"),
     path("games/records", RecordsView.as_view(), name="games-records"),
     path("games/<slug:game_id>", game_views.GameView.as_view(), name="game"),
-    path("games/<slug:game_id>/actions", game_views.ActionsView.as_view(), name="game-actions"),
     path("games/<slug:game_id>/continue", game_views.ContinueView.as_view(), name="game-continue"),
     path("games/<slug:game_id>/back", game_views.BackView.as_view(), name="game-back"),
     path("games/<slug:game_id>/seen", game_views.SeenView.as_view(), name="game-seen"),
@@ -132,13 +132,14 @@ people: list[URLPattern] = [
 ]
 
 api: list[URLPattern | URLResolver] = [
+    # One after another is tried: what is asked with every move comes first.
+    *games,
     path("me", MeView.as_view(), name="me"),
     path("me/export", ExportView.as_view(), name="me-export"),
     path("guests", GuestsView.as_view(), name="guests"),
     re_path(rf"{PLAYER}$", UserView.as_view(), name="user"),
     *people,
     *tables,
-    *games,
     *ratings,
     *stats,
     path("queue", QueueView.as_view(), name="queue"),
