@@ -5,8 +5,9 @@ is locked while it is given its match; so no search can end in two games. SQLite
 transaction write at a time anyway.
 """
 
+import logging
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from django.db import connection, transaction
@@ -22,6 +23,8 @@ from games.services.matches import NewMatch
 from matchmaking import pauses, push, scheduling, selectors, waiting
 from matchmaking.models import Habit, Miss, QueueEntry
 from matchmaking.pairing import Match, pair
+
+log = logging.getLogger(__name__)
 
 LOCK: Final = 7_233_001
 """Which of PostgreSQL's advisory locks is the pairing's."""
@@ -79,9 +82,7 @@ def turn_down(game_id: str, user: User, *, now: int) -> None:
 def settle_lost(*, now: int) -> None:
     """Settle the matches whose announcement was lost."""
     ids = QueueEntry.objects.filter(game__isnull=False).values_list("game__public_id", flat=True)
-    for game_id in set(ids):
-        if game_id is not None:
-            settle(game_id, now=now)
+    _for_each({game_id for game_id in ids if game_id is not None}, settle, now=now)
 
 
 def note_no_shows(game_id: str, *, now: int) -> None:
@@ -105,8 +106,17 @@ def note_lost_no_shows(*, now: int) -> None:
     """Do the same for the games whose announcement was lost."""
     aborted = matches.aborted_since(now - pauses.FORGIVEN_AFTER_MS)
     noted = Miss.objects.filter(game=OuterRef("pk"))
-    for game_id in aborted.exclude(Exists(noted)).values_list("public_id", flat=True):
-        note_no_shows(game_id, now=now)
+    ids = aborted.exclude(Exists(noted)).values_list("public_id", flat=True)
+    _for_each(ids, note_no_shows, now=now)
+
+
+def _for_each(game_ids: Iterable[str], do: Callable[..., None], *, now: int) -> None:
+    """Do something about each of some games: where it fails with one, the others get theirs."""
+    for game_id in game_ids:
+        try:
+            do(game_id, now=now)
+        except Exception:
+            log.exception("the match of game %s is not looked after", game_id)
 
 
 def _settle(game_id: str, entries: Sequence[QueueEntry], *, now: int) -> None:
@@ -173,12 +183,12 @@ def _bots_for(people: Sequence[User], match: Match) -> list[User]:
 
 def _remember(people: Sequence[int]) -> None:
     """Keep in mind who met whom. Bots do not count: nobody tires of them by name."""
-    habits = {habit.user_id: habit for habit in Habit.objects.filter(user__in=people)}
+    before = dict(Habit.objects.filter(user__in=people).values_list("user_id", "recent"))
     for user in people:
-        habit = habits.get(user) or Habit(user_id=user)
         met = sorted(set(people) - {user})
-        habit.recent = [met, *habit.recent][:REMEMBERED]
-        habit.save()
+        recent = [met, *before.get(user, ())][:REMEMBERED]
+        # That alone is written: a pause may be given in this very moment.
+        Habit.objects.update_or_create(user_id=user, defaults={"recent": recent})
 
 
 def _entries_of(game_id: str) -> list[QueueEntry]:
