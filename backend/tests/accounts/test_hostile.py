@@ -5,6 +5,7 @@ import itertools
 import pytest
 from django.urls import URLPattern, URLResolver, get_resolver
 
+from accounts.models import User
 from tests.accounts.browser import AUTH, Browser
 from tests.factories import PASSWORD, make_user
 
@@ -50,32 +51,50 @@ def auth_paths() -> list[str]:
     ]
 
 
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
+
+
+@pytest.fixture(autouse=True)
+def marit() -> User:
+    return make_user(email="marit@x.org")
+
+
 def visitor(kind: str) -> Browser:
     browser = Browser()
     if kind == "guest":
         browser.become_guest()
     if kind == "account":
-        make_user(email="marit@x.org")
         browser.log_in("marit@x.org", PASSWORD)
     return browser
 
 
+def worth_trying(browser: Browser, method: str, path: str) -> tuple[object, ...]:
+    """Return the bodies that an address may look at: few where it takes none, or not the method."""
+    takes_body = method != "GET" and browser.call(method, path).status != 405
+    return BODIES if takes_body else BODIES[:4]
+
+
 @pytest.mark.parametrize("kind", ["nobody", "guest", "account"])
 def test_allauth_answers_everything(kind: str) -> None:
-    browser = visitor(kind)
     paths = auth_paths()
     assert len(paths) > 15
-    for path, method in itertools.product(paths, ("GET", "POST", "PUT", "PATCH", "DELETE")):
-        for body in BODIES:
-            answer = browser.call(method, path, body)
-            assert answer.status < 500, (method, path, body, answer.text)
+    browser = visitor(kind)
+    me = browser.me()
+    for path in paths:
+        if browser.me() != me:  # some of what is tried signs one out
+            browser = visitor(kind)
+            me = browser.me()
+        for method in METHODS:
+            for body in worth_trying(browser, method, path):
+                answer = browser.call(method, path, body)
+                assert answer.status < 500, (method, path, body, answer.text)
 
 
 @pytest.mark.parametrize("kind", ["nobody", "guest", "account"])
 @pytest.mark.parametrize("path", ["/api/me", "/api/guests", "/api/users/u_pip"])
 def test_our_own_addresses_answer_everything(kind: str, path: str) -> None:
     browser = visitor(kind)
-    for method, body in itertools.product(("GET", "POST", "PUT", "PATCH", "DELETE"), BODIES):
+    for method, body in itertools.product(METHODS, BODIES):
         answer = browser.call(method, path, body)
         assert answer.status < 500
         if answer.status >= 400:
