@@ -36,8 +36,8 @@ schema: ## Write frontend/schema.json and the page's types from the server's API
 	@$(PYTHON) -m scripts.schema
 
 .PHONY: messages
-messages: ## Compile what mails say in other languages (backend/accounts/locale)
-	@.venv/bin/pybabel compile --domain django --directory backend/accounts/locale
+messages: ## Compile what the server says in other languages (backend/*/locale)
+	@for folder in backend/*/locale; do .venv/bin/pybabel compile --domain django --directory $$folder || exit 1; done
 
 .PHONY: screenshots
 screenshots: ## Take pictures of every screen into var/screenshots, a few for the README

@@ -5,12 +5,19 @@ from django.http import HttpRequest
 from django.utils import translation
 
 from accounts import sessions
+from accounts.choices import LANGUAGES
 from accounts.models import User
 
 
 def asked_for(request: HttpRequest) -> str:
     """Return what a browser asks for, as near as there is: what somebody new starts with."""
     return translation.get_language_from_request(request)
+
+
+def of_link(request: HttpRequest) -> str:
+    """Return the language that an address names (`lang`), or else what its caller asks for."""
+    named = request.GET.get("lang", "")
+    return named if named in LANGUAGES else asked_for(request)
 
 
 def of_mail(request: HttpRequest, address: str, account: object) -> str:

@@ -7,11 +7,13 @@ from typing import Final
 from csp.decorators import csp_replace
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseNotModified
+from django.utils.cache import patch_vary_headers
 from django.utils.html import format_html
 from django.utils.http import parse_etags, quote_etag
 from django.views.decorators.clickjacking import xframe_options_exempt
 from django.views.decorators.http import require_safe
 
+from accounts import languages
 from history.previews import Preview, preview
 
 NOT_BUILT = (
@@ -34,8 +36,10 @@ def page(request: HttpRequest) -> HttpResponseBase:
 @require_safe
 def game_page(request: HttpRequest, game_id: str) -> HttpResponseBase:
     """Answer the page of a game, with what may be shown of it where somebody sends its link."""
-    shown = preview(game_id, request.GET.dict())
-    return _file("index.html", request, tags=_tags(game_id, shown))
+    shown = preview(game_id, request.GET.dict(), language=languages.of_link(request))
+    response = _file("index.html", request, tags=_tags(game_id, shown))
+    patch_vary_headers(response, ["Accept-Language"])
+    return response
 
 
 @require_safe

@@ -14,7 +14,7 @@ from engine.options import Options
 from engine.replay import moment
 from games.finished import public_players
 from games.refusals import Refused
-from history import records
+from history import records, wording
 from history.models import Record
 from pictures.palette import Deck, Theme
 from pictures.rendering import png
@@ -24,7 +24,7 @@ _PENCILS: Final = threading.BoundedSemaphore(2)
 """So many pictures are drawn at once: each takes a core for a fifth of a second."""
 _PATIENCE_S: Final = 0.5
 _KEPT_S: Final = 3_600
-_EDITION: Final = "1"
+_EDITION: Final = "2"
 """Goes up when the same moment is drawn another way."""
 
 
@@ -53,12 +53,16 @@ def place_at(at: str, *, view: int | None) -> Place:
     return Place(number=number, move=move, view=view)
 
 
+ENGLISH: Final = "en"
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What the page may look like."""
+    """What the page may look like, and the language that it speaks."""
 
     theme: Theme = "dark"
     deck: Deck = "two"
+    language: str = ENGLISH
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +133,7 @@ def _scene(record: Mapping[str, Any], names: Sequence[str], place: Place, look: 
         bottom=place.view or 0,
         theme=look.theme,
         deck=look.deck,
+        words=wording.of_pictures(look.language),
     )
 
 

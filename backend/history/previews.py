@@ -6,13 +6,15 @@ from typing import Any
 from urllib.parse import urlencode
 
 import orjson
+from django.utils import translation
 
 from engine.options import Options
 from games.finished import check_over, public_players
 from games.models import Game
 from games.refusals import Refused
+from history import wording
 from history.models import Record
-from history.moments import AT, START, Place, check_place, place_at
+from history.moments import AT, ENGLISH, START, Place, check_place, place_at
 
 LOOKS = {"theme": ("dark", "light"), "deck": ("two", "four")}
 SEATS = ("0", "1", "2", "3", "4")
@@ -27,8 +29,8 @@ class Preview:
     picture: str
 
 
-def preview(game_id: str, query: Mapping[str, str]) -> Preview | None:
-    """Return the preview of the moment that a replay's address names.
+def preview(game_id: str, query: Mapping[str, str], *, language: str) -> Preview | None:
+    """Return the preview of the moment that a replay's address names, in a language of the page.
 
     None for a game that is not there, is not over, has no record yet, or is a private table's: whoever
     has the link sees all of it, but it is nobody's to pass on by name. Nothing is written.
@@ -41,16 +43,20 @@ def preview(game_id: str, query: Mapping[str, str]) -> Preview | None:
     if record is None:
         return None
     names = [player["name"] for player in public_players(game)]
-    return Preview(
-        title=f"{_joined(names)}: a game of Craits",
-        description=f"{_kind(game)} {_result(game, names)} Step through it with every hand open.",
-        picture=f"/api/games/{game_id}/picture{_moment(orjson.loads(record.body), query)}",
-    )
+    moment = _moment(orjson.loads(record.body), query, language)
+    with translation.override(language):
+        return Preview(
+            title=wording.title(names),
+            description=" ".join([_kind(game), _result(game, names), wording.invitation()]),
+            picture=f"/api/games/{game_id}/picture{moment}",
+        )
 
 
-def _moment(record: Mapping[str, Any], query: Mapping[str, str]) -> str:
+def _moment(record: Mapping[str, Any], query: Mapping[str, str], language: str) -> str:
     """Return the query of the picture: as much of the page's as there is a picture of."""
     said = {name: query[name] for name, values in LOOKS.items() if query.get(name) in values}
+    if language != ENGLISH:
+        said["lang"] = language
     at, view = query.get("at", ""), query.get("view", "")
     if AT.fullmatch(at) and _is_in(record, place_at(at, view=None)):
         said["at"] = at
@@ -69,20 +75,12 @@ def _is_in(record: Mapping[str, Any], place: Place) -> bool:
 
 def _kind(game: Game) -> str:
     rounds = len(Options.from_dict(game.options).hand_sizes)
-    return f"A{' rated' if game.rated else ''} game of {rounds} rounds."
+    return wording.kind(rated=game.rated, rounds=rounds)
 
 
 def _result(game: Game, names: Sequence[str]) -> str:
     if game.places is None or game.totals is None:
-        return "It was stopped before its end."
+        return wording.stopped()
     winners = [names[seat] for seat, place in enumerate(game.places) if place == 1]
-    if len(winners) > 1:
-        return f"{_joined(winners)} share the first place."
     first, second, *_ = sorted(game.totals)
-    margin = second - first
-    return f"{winners[0]} won by {margin} point{'' if margin == 1 else 's'}."
-
-
-def _joined(names: Sequence[str]) -> str:
-    *others, last = names
-    return f"{', '.join(others)} and {last}" if others else last
+    return wording.won(winners, margin=second - first)

@@ -6,6 +6,7 @@ from math import cos, radians, sin
 from typing import Final, Literal
 from xml.sax.saxutils import escape
 
+from pictures.names import width_of
 from pictures.palette import COURT_BRASS, DYES, ON_DYE, PRINT, PRINT_2, SUITS, Deck, Palette
 from pictures.symbols import symbol
 
@@ -364,7 +365,7 @@ def dealer(at: Point, palette: Palette) -> str:
 def badge(words: str, at: Point, palette: Palette) -> str:
     """Return a small label with its upper middle at `at`."""
     x, y = at
-    width = len(words) * 7.4 + 18
+    width = width_of(words, 13.5) + 14
     return (
         f'<rect x="{x - width / 2:.2f}" y="{y:.2f}" width="{width:.2f}" height="22" rx="2"'
         f' fill="{palette.table}" stroke="{palette.text_2}"/>'

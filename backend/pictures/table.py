@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pictures import parts
-from pictures.names import shown_name
+from pictures.names import shown_name, width_of
 from pictures.palette import DYES, PALETTES, Deck, Palette, Theme
 from pictures.parts import Box, Ink, Type
 from pictures.symbols import symbol
+from pictures.words import Words
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630
@@ -39,7 +40,7 @@ _BEARINGS: Final[Mapping[str, float]] = {
 }  # fmt: skip
 _LIE: Final = ((-2, 0, -2), (9, -5, 9), (-18, 2, -13))
 """How the last discards lie, the top one first: aside, down, turned."""
-_SUIT_WORDS: Final = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
+_NAME: Final = "Craits"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,7 @@ class Scene:
     """The seat at the foot of the picture."""
     theme: Theme
     deck: Deck
+    words: Words
 
 
 def draw(scene: Scene) -> str:
@@ -121,7 +123,9 @@ def _piles(scene: Scene, ink: Ink) -> str:
         [
             parts.stock(count, (x - 186, y - 56), 76, palette),
             parts.text(
-                f"{count} left", (x - 146, y + 76), Type(15, palette.text_2, anchor="middle")
+                scene.words.left(count),
+                (x - 146, y + 76),
+                Type(15, palette.text_2, anchor="middle"),
             ),
             *(_discard(code, _LIE[len(shown) - 1 - i], ink) for i, code in enumerate(shown)),
             parts.crank(notches, (x + 148, y), 150 if notches else 116, palette),
@@ -143,10 +147,11 @@ def _demand(scene: Scene, ink: Ink) -> str:
     x, y = _MIDDLE
     crank = scene.round["crank"]
     if crank:
-        return parts.text(f"Crank at {crank}", (x, y + 122), parts.figures(32, ink.palette.alarm))
+        words = scene.words.crank % {"count": crank}
+        return parts.text(words, (x, y + 112), parts.figures(30, ink.palette.alarm))
     suit = scene.round["suit"]
-    word = _SUIT_WORDS[suit]
-    half = len(word) * 7
+    word = scene.words.suits[suit]
+    half = width_of(word, 24) / 2
     return parts.counter(suit, (x - half - 12, y + 110), 46, ink) + parts.text(
         word, (x - half + 24, y + 120), parts.figures(30, ink.palette.text, "start")
     )
@@ -158,7 +163,7 @@ def _seat(scene: Scene, seat: int, ink: Ink) -> str:
     middle, top = _PLATES[place]
     plate = Box(middle - width / 2, top, width, height)
     hand = scene.round["hands"][seat]
-    words = _badge_words(hand)
+    words = _badge_words(hand, scene.words)
     return (
         _rack(hand, seat, plate, ink)
         + _plate(scene, seat, plate, ink.palette)
@@ -176,7 +181,8 @@ def _rack(hand: Mapping[str, Any], seat: int, plate: Box, ink: Ink) -> str:
 
 def _plate(scene: Scene, seat: int, box: Box, palette: Palette) -> str:
     person = scene.people[seat]
-    name = shown_name(person.name, seat=seat, room=box.width - 120, size=19)
+    number = scene.words.seat % {"number": seat + 1}
+    name = shown_name(person.name, instead=number, room=box.width - 120, size=19)
     count = scene.round["hands"][seat]["count"]
     middle = box.y + box.height / 2
     dealt = scene.round["dealer"] == seat
@@ -185,7 +191,11 @@ def _plate(scene: Scene, seat: int, box: Box, palette: Palette) -> str:
         + parts.disc(name[:1].upper(), (box.x + 36, middle), seat, palette)
         + (parts.dealer((box.x + 50, middle + 17), palette) if dealt else "")
         + parts.text(name, (box.x + 68, middle - 3), Type(19, palette.text, weight=620))
-        + parts.text(_points(person.points), (box.x + 68, middle + 17), Type(15, palette.text_2))
+        + parts.text(
+            scene.words.points(person.points).replace("-", "\N{MINUS SIGN}"),
+            (box.x + 68, middle + 17),
+            Type(15, palette.text_2),
+        )
         + parts.text(
             str(count),
             (box.x + box.width - 16, middle + 11),
@@ -205,24 +215,22 @@ def _engraved(box: Box, palette: Palette, *, live: bool) -> str:
     )
 
 
-def _points(points: int) -> str:
-    figures = f"{points}".replace("-", "\N{MINUS SIGN}")
-    return f"{figures} point" if points == 1 else f"{figures} points"
-
-
-def _badge_words(hand: Mapping[str, Any]) -> str | None:
+def _badge_words(hand: Mapping[str, Any], words: Words) -> str | None:
     if hand["out"]:
-        return "Went out"
+        return words.went_out
     if hand["announced"]:
-        return "Last card"
-    return "Loses a turn" if hand["loses_turn"] else None
+        return words.last_card
+    return words.loses_turn if hand["loses_turn"] else None
 
 
 def _foot(scene: Scene, palette: Palette) -> str:
     number, moves, sizes = scene.round["number"], scene.round["moves"], scene.hand_sizes
-    left = WIDTH / 2 - (len(sizes) * 11 + 12 + 250) / 2
-    where = f"Round {number} of {len(sizes)}, "
-    where += f"move {moves}" if moves else "as it was dealt"
+    words = scene.words.moved if moves else scene.words.dealt
+    where = words % {"number": number, "rounds": len(sizes), "move": moves}
+    stairs = len(sizes) * 11 + 14
+    # In the middle between the name and the promise, whatever the language makes of them.
+    free = (70 + width_of(_NAME, 28), WIDTH - 28 - width_of(scene.words.promise, 15))
+    left = (sum(free) - stairs - width_of(where, 20)) / 2
     return (
         f'<rect y="{_FOOT}" width="{WIDTH}" height="{HEIGHT - _FOOT}" fill="{palette.surface}"/>'
         f'<rect y="{_FOOT}" width="{WIDTH}" height="1" fill="{palette.line}"/>'
@@ -232,11 +240,11 @@ def _foot(scene: Scene, palette: Palette) -> str:
             "none",
             {"mark-brass": palette.brass, "mark-grip": palette.wood},
         )
-        + parts.text("Craits", (70, _FOOT + 42), parts.figures(28, palette.text, "start"))
+        + parts.text(_NAME, (70, _FOOT + 42), parts.figures(28, palette.text, "start"))
         + parts.stairs(sizes, number - 1, (left, _FOOT + 44), palette)
-        + parts.text(where, (left + len(sizes) * 11 + 14, _FOOT + 40), Type(20, palette.text))
+        + parts.text(where, (left + stairs, _FOOT + 40), Type(20, palette.text))
         + parts.text(
-            "Every shuffle can be checked",
+            scene.words.promise,
             (WIDTH - 28, _FOOT + 39),
             Type(15, palette.text_2, anchor="end"),
         )

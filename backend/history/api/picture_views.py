@@ -16,6 +16,7 @@ from rest_framework.throttling import UserRateThrottle
 from rest_framework.views import APIView
 
 from accounts.api.strict import StrictChoiceField, StrictSerializer
+from accounts.choices import LANGUAGES
 from accounts.instants import now_ms
 from games.api.callers import Refusals, checked
 from games.api.refusing import RefusingView
@@ -44,6 +45,9 @@ class PictureFilter(StrictSerializer):
     )
     theme = StrictChoiceField(["dark", "light"], default="dark")
     deck = StrictChoiceField(["two", "four"], default="two")
+    lang = StrictChoiceField(
+        list(LANGUAGES), default=moments.ENGLISH, help_text="What the picture's words are in."
+    )
 
 
 class AnyAnswer(DefaultContentNegotiation):
@@ -80,7 +84,7 @@ class PictureView(RefusingView):
     def get(self, request: Request, game_id: str) -> HttpResponse:
         """Give the picture of a moment of a game that is over, 1200 x 630."""
         wanted = checked(PictureFilter, plain(request.query_params))
-        look = moments.Look(theme=wanted["theme"], deck=wanted["deck"])
+        look = moments.Look(wanted["theme"], wanted["deck"], wanted["lang"])
         place = moments.place_at(wanted["at"], view=wanted.get("view"))
         picture = moments.picture(game_id, place, look, now=now_ms())
         etag = quote_etag(picture.key)

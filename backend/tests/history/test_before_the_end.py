@@ -136,7 +136,7 @@ def test_whatever_is_asked_of_a_game_that_goes_on_is_refused(
     assert view["fairness"]["server_seed"] is None
     ratings = browsers["nobody"].get(f"/api/games/{game.public_id}/ratings").body
     assert ratings["changes"] is None
-    assert preview(game.public_id, {}) is None
+    assert preview(game.public_id, {}, language="en") is None
 
 
 def test_it_is_in_no_list_no_search_no_stream_and_no_figure(
@@ -163,7 +163,7 @@ def test_no_task_and_no_command_writes_it_before_its_end(
     with refused("not_over_yet"):
         records.sealed(game.public_id, now=1)
     assert game.public_id not in [*records.unsealed(rated=True), *records.unsealed(rated=False)]
-    tasks.seal_missing()
+    tasks.seal_missing(ever=True)
     assert sum(each.wrong for each in entries.reindex(mend=True)) == 0
     assert not Record.objects.filter(game=game).exists()
     assert not FinishedGame.objects.filter(game=game).exists()

@@ -50,6 +50,9 @@ def test_a_moment_is_drawn_once_and_kept(
     assert len({each["ETag"] for each in (answer, *drawn)}) == 4
     plain = client.get(address.replace("four", "two"))
     assert plain["ETag"] != answer["ETag"]
+    bulgarian = client.get(f"{address}&lang=bg")
+    assert bulgarian.content not in (answer.content, client.get(f"{address}&lang=ms").content)
+    assert client.get(f"{address}&lang=en").content == answer.content
 
 
 def test_a_private_tables_picture_is_for_who_has_the_link(house: House, client: Client) -> None:
@@ -80,6 +83,7 @@ REFUSED = [
     ("view=x", "invalid", "view"),
     ("theme=red", "invalid_choice", "theme"),
     ("deck=", "invalid_choice", "deck"),
+    ("lang=de", "invalid_choice", "lang"),
     ("size=9", "unknown_field", "size"),
 ]
 

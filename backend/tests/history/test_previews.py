@@ -63,6 +63,27 @@ def test_a_game_that_everybody_may_find_is_told_of(house: House, client: Client)
     assert shown["Content-Type"] == "image/png"
 
 
+@pytest.mark.parametrize(
+    ("query", "asked", "spoken"),
+    [
+        ("?lang=bg", "", "bg"),
+        ("?lang=bg", "ms", "bg"),
+        ("", "de, bg;q=0.9", "bg"),
+        ("?lang=de", "de", "en"),
+        ("?lang=en", "bg", "en"),
+    ],
+)
+def test_a_game_is_told_of_in_the_language_of_the_link_or_of_who_asks(
+    house: House, client: Client, query: str, asked: str, spoken: str
+) -> None:
+    client.defaults["HTTP_ACCEPT_LANGUAGE"] = asked
+    game_id = seal(house, house.person())
+    told = tags(client, f"/games/{game_id}{query}")
+    assert told["og:title"].endswith("игра на Craits" if spoken == "bg" else "a game of Craits")
+    assert ("lang=bg" in told["og:image"]) == (spoken == "bg")
+    assert "Accept-Language" in client.get(f"/games/{game_id}{query}")["Vary"]
+
+
 def test_names_are_told_as_text(house: House, client: Client) -> None:
     person = house.person()
     game_id = seal(house, person)

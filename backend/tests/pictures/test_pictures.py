@@ -2,7 +2,7 @@
 
 import re
 import struct
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,9 +10,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from accounts.choices import LANGUAGES
 from engine.options import Options
 from engine.replay import moment
 from engine.simulate import records
+from history import wording
 from pictures import names, palette, symbols
 from pictures.parts import ABILITIES
 from pictures.rendering import png
@@ -27,7 +29,12 @@ def record_of(seats: int, seed: int = 1) -> dict[str, Any]:
 
 
 def scene_of(
-    record: dict[str, Any], *, number: int = 1, move: int = 0, view: int | None = None
+    record: dict[str, Any],
+    *,
+    number: int = 1,
+    move: int = 0,
+    view: int | None = None,
+    language: str = "en",
 ) -> Scene:
     return Scene(
         round=moment(record, number=number, move=move, seat=view),
@@ -36,6 +43,7 @@ def scene_of(
         bottom=view or 0,
         theme="dark",
         deck="two",
+        words=wording.of_pictures(language),
     )
 
 
@@ -122,11 +130,7 @@ def test_a_seat_sees_its_own_hand_alone() -> None:
 def test_names_are_text_and_never_markup() -> None:
     scene = scene_of(record_of(2))
     people = [Sitter("<b>&", 1), Sitter('"/><svg>', -3)]
-    svg = draw(
-        Scene(
-            **{each.name: getattr(scene, each.name) for each in fields(scene)} | {"people": people}
-        )
-    )
+    svg = draw(replace(scene, people=people))
     root = ET.fromstring(svg)  # noqa: S314 -- our own
     said = ["".join(each.itertext()) for each in root.iter(f"{SVG}text")]
     assert {"<b>&", '"/><svg>', "1 point", "\N{MINUS SIGN}3 points"} <= set(said)
@@ -138,11 +142,47 @@ def test_a_picture_is_a_png_of_the_size_that_previews_have() -> None:
     assert struct.unpack(">II", drawn[16:24]) == (WIDTH, HEIGHT)
 
 
-def test_the_fonts_draw_something() -> None:
-    """A renderer without a font leaves text out, and says nothing."""
-    scene = scene_of(record_of(2))
-    svg = draw(scene)
-    assert png(svg) != png(re.sub(r"<text.*?</text>", "", svg))
+@pytest.mark.parametrize("family", ["Commissioner", "Vollkorn"])
+def test_the_fonts_draw_the_letters_of_every_language(family: str) -> None:
+    """A renderer leaves out what its fonts do not have, and says nothing."""
+    for letter in "aéБя":
+        drawn = [
+            png(
+                '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">'
+                f'<text x="5" y="30" font-size="30" font-family="{family}">{each}</text></svg>'
+            )
+            for each in (" ", letter)
+        ]
+        assert drawn[0] != drawn[1], letter
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_at_the_foot_runs_into_something_else(language: str) -> None:
+    """Whatever the language makes of it, and in the longest round of the longest game."""
+    record = next(
+        records(games=1, options=Options(length="full"), seats=2, policy="random", seed=1)
+    )
+    scene = replace(
+        scene_of(record, number=15, language=language),
+        hand_sizes=Options(length="full").hand_sizes,
+    )
+    root = ET.fromstring(draw(scene))  # noqa: S314 -- our own
+    foot = [each for each in root.iter(f"{SVG}text") if float(each.attrib["y"]) > HEIGHT - 40]
+    spans = [span_of(each) for each in foot]
+    assert len(spans) == 3
+    stairs = 15 * 11 + 14
+    (_, name), (where, where_ends), (promise, _) = spans
+    assert name < where - stairs
+    assert where_ends < promise
+
+
+def span_of(line: ET.Element) -> tuple[float, float]:
+    """Return from where to where a line of text goes at most."""
+    x, wide = (
+        float(line.attrib["x"]),
+        names.width_of(line.text or "", float(line.attrib["font-size"])),
+    )
+    return (x - wide, x) if line.attrib["text-anchor"] == "end" else (x, x + wide)
 
 
 # Names
@@ -160,4 +200,4 @@ def test_the_fonts_draw_something() -> None:
     ],
 )
 def test_names_are_shown_in_letters_that_the_fonts_have(name: str, shown: str) -> None:
-    assert names.shown_name(name, seat=2, room=130, size=19) == shown
+    assert names.shown_name(name, instead="Seat 3", room=130, size=19) == shown

@@ -1614,10 +1614,10 @@ export interface components {
     };
     /** @description How often a seat dealt first. */
     FirstDealer: {
-      seat: number;
       observed: number;
       /** Format: double */
       expected: number;
+      seat: number;
     };
     /** @description Somebody whom one follows. */
     Followed: {
@@ -3112,11 +3112,11 @@ export interface components {
     };
     /** @description Cards of a rank. */
     RankCount: {
-      /** @enum {string} */
-      rank: 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K';
       observed: number;
       /** Format: double */
       expected: number;
+      /** @enum {string} */
+      rank: 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K';
     };
     /** @description What a rated game changed for one seat; a house bot's rating stays. */
     RatingChange: {
@@ -3693,11 +3693,11 @@ export interface components {
     };
     /** @description Cards of a suit. */
     SuitCount: {
-      /** @enum {string} */
-      suit: 'C' | 'D' | 'H' | 'S';
       observed: number;
       /** Format: double */
       expected: number;
+      /** @enum {string} */
+      suit: 'C' | 'D' | 'H' | 'S';
     };
     SuitNamedEvent: {
       seat: number;
@@ -5937,6 +5937,8 @@ export interface operations {
         /** @description The round from 1, and its moves made so far: `3.14`. */
         at?: string;
         deck?: 'two' | 'four';
+        /** @description What the picture's words are in. */
+        lang?: 'en' | 'ms' | 'bg' | 'su';
         theme?: 'dark' | 'light';
         /** @description A seat; left out, all hands are open. */
         view?: number;

@@ -13,11 +13,11 @@ interface ShareDialogProps {
 
 /** This move, from this view: as a link, as a picture, as a frame in another page. */
 export function ShareDialog({ gameId, position: asked, onClose }: ShareDialogProps): ReactElement {
-  const { t } = useTranslation('replay');
+  const { t, i18n } = useTranslation('replay');
   // The game may go on playing behind the dialog: what is shared stays the moment that it was opened at.
   const [position] = useState(asked);
   const [look, setLook] = useState<Look>({});
-  const sent: Sent = { gameId, position, look };
+  const sent: Sent = { gameId, position, look, language: i18n.language };
   const { origin } = window.location;
   return (
     <Dialog

@@ -7,25 +7,33 @@ export interface Sent {
   readonly gameId: string;
   readonly position: Position;
   readonly look: Look;
+  /** What the picture is written in, and what chat programs show of the page. Left out: English. */
+  readonly language?: string;
 }
 
 export function pageLink(origin: string, sent: Sent): string {
-  return `${origin}/games/${sent.gameId}?${queryOf(sent)}`;
+  return `${origin}/games/${sent.gameId}?${spokenQueryOf(sent)}`;
 }
 
 export function pictureLink(origin: string, sent: Sent): string {
-  return `${origin}/api/games/${sent.gameId}/picture?${queryOf(sent)}`;
+  return `${origin}/api/games/${sent.gameId}/picture?${spokenQueryOf(sent)}`;
 }
 
 /** What another page puts into its HTML. */
 export function embedSnippet(origin: string, sent: Sent, title: string): string {
-  const address = `${origin}/embed/${sent.gameId}?${queryOf(sent)}`;
+  const address = `${origin}/embed/${sent.gameId}?${queryOf(sent).toString()}`;
   return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="800" height="640" loading="lazy" allowfullscreen></iframe>`;
 }
 
-function queryOf({ position, look }: Sent): string {
+function queryOf({ position, look }: Sent): URLSearchParams {
   const query = writePosition(position);
   for (const [name, value] of Object.entries(look)) query.set(name, value);
+  return query;
+}
+
+function spokenQueryOf(sent: Sent): string {
+  const query = queryOf(sent);
+  if (sent.language !== undefined && sent.language !== 'en') query.set('lang', sent.language);
   return query.toString();
 }
 
