@@ -58,17 +58,8 @@ def dump(month: Month, folder: Path, *, now: int) -> dict[str, Any]:
     _check_settled(month, now=now)
     folder.mkdir(parents=True, exist_ok=True)
     name = f"craits-{month.name}.jsonl.gz"
-    digest, sequences = hashlib.sha256(), list[int]()
     unfinished = folder / f".{name}.part"
-    with unfinished.open("wb") as file:
-        # Neither name nor time goes into the file, so that the same games give the same bytes.
-        with gzip.GzipFile("", "wb", Z_BEST_COMPRESSION, file, mtime=0) as packed:
-            for record in _records(month):
-                line = record.body.encode() + b"\n"
-                digest.update(line)
-                packed.write(line)
-                sequences.append(record.sequence or 0)
-        _settle(file)
+    sequences, unpacked = _write_records(month, unfinished)
     manifest = {
         "format": FORMAT,
         "version": VERSION,
@@ -78,11 +69,26 @@ def dump(month: Month, folder: Path, *, now: int) -> dict[str, Any]:
         "first_sequence": min(sequences, default=None),
         "last_sequence": max(sequences, default=None),
         "sha256": _sha256(unfinished),
-        "sha256_unpacked": digest.hexdigest(),
+        "sha256_unpacked": unpacked,
     }
     unfinished.replace(folder / name)
     _write_whole(folder / f"craits-{month.name}.json", orjson.dumps(manifest, option=_READABLE))
     return manifest
+
+
+def _write_records(month: Month, path: Path) -> tuple[list[int], str]:
+    """Write a month's records, compressed; return their sequences and the SHA-256 of all lines."""
+    digest, sequences = hashlib.sha256(), list[int]()
+    with path.open("wb") as file:
+        # Neither name nor time goes into the file, so that the same games give the same bytes.
+        with gzip.GzipFile("", "wb", Z_BEST_COMPRESSION, file, mtime=0) as packed:
+            for record in _records(month):
+                line = record.body.encode() + b"\n"
+                digest.update(line)
+                packed.write(line)
+                sequences.append(record.sequence or 0)
+        _settle(file)
+    return sequences, digest.hexdigest()
 
 
 def _check_settled(month: Month, *, now: int) -> None:

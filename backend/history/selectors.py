@@ -9,8 +9,8 @@ from django.conf import settings
 from django.core.exceptions import ValidationError
 from django.utils.module_loading import import_string
 
-from accounts import names
 from accounts.models import User
+from accounts.names import clean, likeness
 from engine.replay import replay
 from games.finished import public_players, seat_in
 from games.models import Game
@@ -49,11 +49,11 @@ def _player(public_id: str, me: User | None) -> User:
 def _called(name: str) -> User:
     """Return who has a name, or one that could be mistaken for it: no two have those."""
     try:
-        likeness = names.likeness(names.clean(name))
+        alike = likeness(clean(name))
     except ValidationError:
-        likeness = ""
-    user = User.objects.filter(name_likeness=likeness, deleted_at=None).first()
-    if user is None or not likeness:
+        alike = ""
+    user = User.objects.filter(name_likeness=alike, deleted_at=None).first() if alike else None
+    if user is None:
         raise Refused("unknown_player", "Nobody has this name.", attr="name")
     return user
 
