@@ -20,7 +20,7 @@ test: ## Check everything (ONLY="ruff mypy" picks steps; ALLOW_MISSING=1 skips w
 	@$(PYTHON) -m scripts.test
 
 .PHONY: test-long
-test-long: ## Check what takes longer than twenty minutes by nature
+test-long: ## Check what takes long by nature
 	@$(PYTHON) -m scripts.test --long
 
 .PHONY: format
