@@ -8,9 +8,6 @@ import type { Replay } from './model/feed';
 import { StepWords } from './StepWords';
 import type { Player } from './usePlayer';
 
-const NOBODY: readonly Seat[] = [];
-const nothing = (): void => undefined;
-
 interface BoardProps {
   replay: Replay;
   player: Player;
@@ -38,13 +35,6 @@ export function Board({ replay, player, round, motion, people, mine }: BoardProp
           showBottom
           you={null}
           step={position.move}
-          clock={null}
-          callable={NOBODY}
-          onCall={nothing}
-          heldCall={null}
-          onDraw={null}
-          mayDraw={false}
-          unsent={false}
         />
         <Told replay={replay} player={player} names={names} />
         <Desk player={player} replay={replay} names={names} />

@@ -10,7 +10,7 @@ import { SeatPlate } from './SeatPlate';
 import { Stock } from './Stock';
 import './ground.css';
 
-export interface GroundProps {
+interface GroundProps extends Partial<InPlay> {
   round: Round;
   people: readonly Person[];
   names: readonly string[];
@@ -21,12 +21,16 @@ export interface GroundProps {
   you: Seat | null;
   /** Turns taken so far: the ring steps with each. */
   step: number;
+}
+
+/** What a game in play has, and one that is over has not. */
+interface InPlay {
   clock: Clock | null;
   callable: readonly Seat[];
   onCall: (seat: Seat) => void;
   heldCall: HeldCall | null;
-  /** Opens what one may do about somebody; left out where there is nothing. */
-  onPerson?: ((seat: Seat) => void) | undefined;
+  /** Opens what one may do about somebody. */
+  onPerson: (seat: Seat) => void;
   onDraw: (() => void) | null;
   mayDraw: boolean;
   /** The top card is the viewer's own and has not reached the server. */
@@ -51,9 +55,9 @@ export const Ground = memo(function Ground(props: GroundProps): ReactElement {
         <GroundSeat key={seat} {...props} seat={seat} />
       ))}
       <div className="middle">
-        <Stock count={round.draw_count} onDraw={props.onDraw} mayDraw={props.mayDraw} />
+        <Stock count={round.draw_count} onDraw={props.onDraw ?? null} mayDraw={props.mayDraw ?? false} />
         <div className="pile">
-          <Discards cards={round.discards} unsent={props.unsent} />
+          <Discards cards={round.discards} unsent={props.unsent ?? false} />
         </div>
         <div className="pile">
           <Crank
@@ -81,7 +85,7 @@ function GroundSeat({ seat, ...ground }: GroundProps & { seat: Seat }): ReactEle
       dealer={round.dealer === seat}
       turn={round.turn === seat}
       clock={clock?.seat === seat ? clock : null}
-      onCall={callable.includes(seat) ? onCall : null}
+      onCall={callable?.includes(seat) === true && onCall !== undefined ? onCall : null}
       heldCall={heldCall?.seat === seat ? heldCall : null}
       onPerson={onPerson}
     />
