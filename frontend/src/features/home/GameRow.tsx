@@ -26,11 +26,11 @@ export function GameRow({ game, now }: { game: FinishedGame; now: number }): Rea
             <span className="sr">{t('games.replay')} </span>
             {day}
           </Link>
-          <Marks game={game} />
           <Link className="quiet game__check" to={`/fairness/${game.game_id}`} title={t('games.check')}>
             <Icon name="proof" />
             <span className="sr">{t('games.checkOf', { day })}</span>
           </Link>
+          <Marks game={game} />
         </span>
       </span>
       <span className="game__s">
