@@ -23,6 +23,9 @@ NOT_BUILT = (
 _TAGS: Final = re.compile(rb"<!-- preview -->.*?<!-- /preview -->", re.DOTALL)
 """Where index.html has the tags for whoever shows a link to it."""
 
+_CONTACT: Final = b"<!-- contact -->"
+"""Where it says how to reach whoever runs the site; the page shows it where a check fails."""
+
 
 @require_safe
 def page(request: HttpRequest) -> HttpResponseBase:
@@ -60,6 +63,7 @@ def _file(name: str, request: HttpRequest, tags: str | None = None) -> HttpRespo
         return HttpResponse(NOT_BUILT, status=503, content_type="text/plain; charset=utf-8")
     # Whoever shows a link needs whole addresses, and the build knows no site.
     built = built.replace(b'content="/icons/', f'content="{settings.PUBLIC_URL}/icons/'.encode())
+    built = built.replace(_CONTACT, _contact().encode())
     if tags is not None:
         built = _TAGS.sub(lambda _: tags.encode(), built, count=1)
     etag = quote_etag(hashlib.sha256(built).hexdigest()[:32])
@@ -68,6 +72,11 @@ def _file(name: str, request: HttpRequest, tags: str | None = None) -> HttpRespo
     response["ETag"] = etag
     response["Cache-Control"] = "no-cache"
     return response
+
+
+def _contact() -> str:
+    link = settings.CONTACT
+    return format_html('<meta name="contact" content="{}" />', link) if link else ""
 
 
 def _tags(game_id: str, shown: Preview | None) -> str:

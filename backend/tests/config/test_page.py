@@ -3,8 +3,13 @@
 from pathlib import Path
 
 import pytest
+from django.core.exceptions import ImproperlyConfigured
 from django.test import Client
 from pytest_django.fixtures import Settings
+
+from config import contact
+
+INDEX = Path(__file__).resolve().parents[3] / "frontend" / "index.html"
 
 
 @pytest.fixture
@@ -47,3 +52,32 @@ def test_before_the_build_it_says_what_to_do(
 
 def test_the_page_takes_no_posts(client: Client, built: Path) -> None:
     assert client.post("/").status_code == 405
+
+
+def test_it_says_how_to_reach_whoever_runs_the_site(
+    client: Client, built: Path, settings: Settings
+) -> None:
+    (built / "index.html").write_text(INDEX.read_text("utf-8"), "utf-8")
+    settings.CONTACT = contact.link("deals&co@craits.example")
+    assert b'name="contact" content="mailto:deals%26co@craits.example"' in client.get("/").content
+    settings.CONTACT = contact.link("")
+    assert b'name="contact"' not in client.get("/").content
+
+
+@pytest.mark.parametrize(
+    ("text", "link"),
+    [
+        (" ada@craits.example ", "mailto:ada@craits.example"),
+        ("https://craits.example/contact?to=ada", "https://craits.example/contact?to=ada"),
+    ],
+)
+def test_a_contact_is_mail_or_a_page(text: str, link: str) -> None:
+    assert contact.link(text) == link
+
+
+@pytest.mark.parametrize(
+    "text", ["ada", "javascript:alert(1)", "http://craits.example", "https://"]
+)
+def test_any_other_contact_is_refused(text: str) -> None:
+    with pytest.raises(ImproperlyConfigured, match="CRAITS_CONTACT"):
+        contact.link(text)
