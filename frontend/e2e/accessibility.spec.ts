@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { WebSocketRoute } from '@playwright/test';
 import type { GameView } from '../src/protocol';
-import { FEW_LOOKS, inEveryLook, type Look } from './looks';
+import { faultsInEveryLook } from './faults';
+import { FEW_LOOKS, type Look } from './looks';
 import { TableRoom } from './rooms/table';
 import { accountsRooms, lobby, newcomersRooms, wholeGame, type Show } from './scenes';
 import { expect, test } from './test';
-import { pixelsBeyond } from './width';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -79,21 +78,7 @@ class Faults {
 
   constructor(private readonly looks?: readonly Look[]) {}
 
-  readonly look: Show = async (scene, page) =>
-    inEveryLook(
-      page,
-      async ({ theme, width }) => {
-        for (const violation of await violationsOn(page)) this.found.push(`${scene} ${theme} ${width}: ${violation}`);
-        const beyond = await pixelsBeyond(page);
-        if (beyond > 0) this.found.push(`${scene} ${theme} ${width}: ${beyond} pixels beyond the right edge`);
-      },
-      this.looks,
-    );
-}
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  );
+  readonly look: Show = async (scene, page) => {
+    this.found.push(...(await faultsInEveryLook(page, scene, this.looks)));
+  };
 }

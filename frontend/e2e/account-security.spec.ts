@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
+import { faultsOf } from './faults';
 import { newAccount, plateOf, signIn, signUp, type Account } from './rooms/doors';
 import { SettingsRoom } from './rooms/settings';
 import { codeAt } from './totp';
@@ -17,15 +17,15 @@ test('a passkey is made, signs in by itself and is the second step; a recovery c
 
   await settings.addPasskey('Laptop');
   await page.getByRole('dialog', { name: 'Is it you?' }).getByLabel('Password').waitFor();
-  await expectNothingForAxe(page);
+  expect(await faultsOf(page)).toEqual([]);
   await settings.prove(vera.password);
   await page.getByRole('dialog', { name: 'Your recovery codes' }).waitFor();
-  await expectNothingForAxe(page);
+  expect(await faultsOf(page)).toEqual([]);
   const codes = await settings.keepCodes();
   expect(codes).toHaveLength(10);
   await expect(page.getByText('Laptop', { exact: true })).toBeVisible();
   await expect(page.getByText('10 of 10 left')).toBeVisible();
-  await expectNothingForAxe(page);
+  expect(await faultsOf(page)).toEqual([]);
 
   await settings.signOut();
   await page.goto('/account/login');
@@ -163,10 +163,6 @@ async function settle(page: Page, account: Account): Promise<SettingsRoom> {
   await expect(plateOf(page, account)).toBeVisible();
   await page.goto('/settings');
   return new SettingsRoom(page);
-}
-
-async function expectNothingForAxe(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
 async function waitForTable(page: Page): Promise<string> {

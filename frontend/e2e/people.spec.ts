@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf } from './faults';
 import { newAccount, plateOf, signUp, type Account } from './rooms/doors';
 import { sharedLink, sitDown } from './rooms/lobby';
 import { expect, test } from './test';
@@ -21,7 +21,7 @@ test('people talk at a table, and one who is muted is read no more, on any page'
   await ben.getByText('Talk at the table').click();
   const heard = ben.getByRole('log', { name: 'Messages' });
   await expect(heard).toContainText('from Bergen');
-  expect(await faults(ben)).toEqual([]);
+  expect(await faultsOf(ben)).toEqual([]);
 
   await heard.getByRole('button', { name: annas.name }).last().click();
   await ben.getByRole('button', { name: 'Mute' }).click();
@@ -53,14 +53,14 @@ test('one follows somebody, sees them online, challenges them, and both sit down
   await ann.getByRole('link', { name: 'People' }).click();
   const row = ann.getByRole('listitem').filter({ hasText: bens.name });
   await expect(row).toContainText('online');
-  expect(await faults(ann)).toEqual([]);
+  expect(await faultsOf(ann)).toEqual([]);
 
   await row.getByRole('button', { name: bens.name }).click();
   await ann.getByRole('button', { name: 'Challenge' }).click();
   await ann.getByRole('dialog').last().getByRole('button', { name: 'Challenge' }).click();
   const asked = ben.getByRole('region', { name: `${annas.name} challenges you` });
   await expect(asked).toContainText('Duel, short, normal pace');
-  expect(await faults(ben)).toEqual([]);
+  expect(await faultsOf(ben)).toEqual([]);
   await asked.getByRole('button', { name: 'Accept' }).click();
   for (const page of [ann, ben]) {
     await expect(page.getByRole('article', { name: annas.name })).toBeVisible();
@@ -81,9 +81,4 @@ async function openTable(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open a table for friends' }).click();
   await page.getByRole('radio', { name: '2' }).check();
   await page.getByRole('button', { name: 'Open it' }).click();
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

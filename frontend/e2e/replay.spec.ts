@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { inEveryLook } from './looks';
+import { faultsInEveryLook, faultsOf } from './faults';
 import { ReplayRoom } from './rooms/replay';
 import type { FinishedGame } from './site';
 import { expect, test as base } from './test';
-import { expectNoSidewaysScroll, pixelsBeyond } from './width';
+import { expectNoSidewaysScroll } from './width';
 
 const test = base.extend<object, { games: { short: FinishedGame; long: FinishedGame } }>({
   games: [async ({ site }, give) => give(await site.addFinishedGames()), { scope: 'worker' }],
@@ -66,28 +65,18 @@ test('every key does what the help says', async ({ page, games: { short } }) => 
 
 test('nothing for axe to find, nothing beyond the edge', async ({ page, games: { long } }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const faults: string[] = [];
-  const look = async (what: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    faults.push(
-      ...violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target }) => target.join()).join()}`),
-    );
-    const beyond = await pixelsBeyond(page);
-    if (beyond > 0) faults.push(`${what}: ${beyond} px too wide`);
-  };
   await page.goto(`/games/${long.game_id}?at=4.90`);
   await expect(new ReplayRoom(page).slider).toBeVisible();
-  await inEveryLook(page, ({ theme, width }) => look(`replay ${theme} ${width}`));
+  expect(await faultsInEveryLook(page, 'replay')).toEqual([]);
   await page.keyboard.press('s');
   await expect(page.getByRole('img', { name: /^The table at this move/ })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 640 });
-  await look('share 360');
+  expect(await faultsOf(page)).toEqual([]);
   await page.goto(`/embed/${long.game_id}?at=4.90`);
   await expect(new ReplayRoom(page).slider).toBeVisible();
-  await look('embed 360');
+  expect(await faultsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 640, height: 360 });
-  await look('embed sideways');
-  expect(faults).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 /** What dragging the slider through a whole game costs. */
