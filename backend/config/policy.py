@@ -6,6 +6,7 @@ from typing import Final
 from csp.constants import HEADER
 from csp.middleware import CSPMiddleware
 from csp.utils import build_policy
+from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase
 
 _OWN: Final = ("_csp_config", "_csp_update", "_csp_replace", "_csp_exempt")
@@ -25,7 +26,8 @@ class PolicyMiddleware(CSPMiddleware):
         self, request: HttpRequest, response: HttpResponseBase
     ) -> HttpResponseBase:
         """Put the policy into the answer's head."""
-        if any(hasattr(response, mark) for mark in _OWN):
+        # Django's own error pages, which only debug mode shows, have none.
+        if settings.DEBUG or any(hasattr(response, mark) for mark in _OWN):
             return super().process_response(request, response)
         response.headers.setdefault(HEADER, self._usual)
         return response
