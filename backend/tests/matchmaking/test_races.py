@@ -110,27 +110,24 @@ def test_eight_processes_pair_one_queue() -> None:
     _fill_the_queue(PEOPLE // 2)
     name = connection.settings_dict["NAME"]
     url = re.sub(r"/[^/?]+(\?|$)", rf"/{name}\1", os.environ["DATABASE_URL"])
-    command = [sys.executable, "-m", "tests.matchmaking.pairing_process", str(PASSES)]
-    processes = [
-        subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "DATABASE_URL": url, "DJANGO_SETTINGS_MODULE": "tests.settings"},
-        )
-        for _ in range(PROCESSES)
-    ]
-    for process in processes:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "here\n"
-    for process in processes:
-        assert process.stdin is not None
-        process.stdin.write("go\n")
-        process.stdin.flush()
+    pairing = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "tests.matchmaking.pairing_process"),
+            *(str(PROCESSES), str(PASSES)),
+        ],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "DATABASE_URL": url, "DJANGO_SETTINGS_MODULE": "tests.settings"},
+    )
+    assert pairing.stdin is not None
+    assert pairing.stdout is not None
+    assert pairing.stdout.readline() == "here\n"
+    pairing.stdin.write("go\n")
+    pairing.stdin.flush()
     _fill_the_queue(PEOPLE // 2)
-    made = [int(process.communicate(timeout=120)[0]) for process in processes]
-    assert [process.returncode for process in processes] == [0] * PROCESSES
+    made = [int(count) for count in pairing.communicate(timeout=120)[0].split()]
+    assert (pairing.returncode, len(made)) == (0, PROCESSES)
     assert sum(made) == Game.objects.count() > 0
     check_nobody_is_in_two()
     assert QueueEntry.objects.filter(game__isnull=False).count() >= PEOPLE // 2
