@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { embedded } from './build/embedded.ts';
+import { entryName, offline, WORKER_NAME } from './build/offline.ts';
 import { precompress } from './build/precompress.ts';
 
 const SERVER = process.env['CRAITS_SERVER'] ?? 'http://localhost:8000';
 
 export default defineConfig({
-  plugins: [react(), embedded(), precompress()],
+  plugins: [react(), embedded(), offline(), precompress()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: {
     port: 5173,
@@ -24,9 +25,13 @@ export default defineConfig({
     // Everything is a file of its own: the content security policy allows neither inline scripts nor data: scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Two pages: the site, and what other sites may frame.
-    rolldownOptions: { input: ['index.html', 'embed.html'] },
+    // Two pages: the site, and what other sites may frame; and what keeps the check page.
+    rolldownOptions: {
+      input: ['index.html', 'embed.html', 'src/app/offline/worker/service-worker.ts'],
+      output: { entryFileNames: entryName },
+    },
   },
+  worker: { rolldownOptions: { output: { entryFileNames: WORKER_NAME } } },
   test: {
     environmentOptions: { jsdom: { url: 'http://localhost:8000/' } },
     css: false,

@@ -4,6 +4,7 @@ import { i18n } from '@/i18n';
 import { Frame } from './Frame';
 import { Lost } from './Lost';
 import { News } from './News';
+import { keepCheckPage } from './offline/keepCheckPage';
 
 type Words =
   | 'fairness'
@@ -79,7 +80,11 @@ const Rules = room(
 const Fairness = room(
   ['fairness', 'replay', 'table'],
   // With the replay's code: a record that is checked without a line is stepped through without one, too.
-  async () => (await Promise.all([import('@/features/fairness/routes'), replay()]))[0],
+  async () => {
+    const [module] = await Promise.all([import('@/features/fairness/routes'), replay()]);
+    keepCheckPage();
+    return module;
+  },
   (module) => module.FairnessPage,
 );
 const Settings = room(
