@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { inEveryLook } from './looks';
+import { faultsInEveryLook } from './faults';
 import { expect, test } from './test';
-import { pixelsBeyond } from './width';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -79,14 +77,5 @@ async function fileBehind(page: Page, name: string): Promise<string> {
 /** In every look: nothing for axe to find, nothing beyond the edge. */
 async function expectWell(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const faults: string[] = [];
-  await inEveryLook(page, async ({ theme, width }) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations) {
-      faults.push(...nodes.map(({ target }) => `${theme} ${width}: ${id} ${target.join(' ')}`));
-    }
-    const beyond = await pixelsBeyond(page);
-    if (beyond > 0) faults.push(`${theme} ${width}: ${beyond} pixels beyond the right edge`);
-  });
-  expect(faults).toEqual([]);
+  expect(await faultsInEveryLook(page, new URL(page.url()).pathname)).toEqual([]);
 }
