@@ -6,8 +6,10 @@ import { formatsOf } from '@/i18n';
 import { Empty, SHORT_STAIRS, Stairs } from '@/ui';
 import { FileChoice } from './FileChoice';
 import { Law } from './Law';
+import type { StepId } from './model/steps';
 
 const MOST_SHOWN = 8;
+const STEPS: readonly StepId[] = ['promise', 'words', 'seed', 'cut', 'deals', 'moves'];
 
 /** Nothing to check yet: what this page does, a way to give it a record, and the games this browser can compare. */
 export function StartPage(): ReactElement {
@@ -19,6 +21,16 @@ export function StartPage(): ReactElement {
       </header>
       <p className="fair__lead">{t('start.lead')}</p>
       <p className="quiet fair__lead">{t('start.how')}</p>
+      <ol className="fair__what" aria-label={t('steps')}>
+        {STEPS.map((step, i) => (
+          <li key={step}>
+            <span className="num" aria-hidden="true">
+              {i + 1}
+            </span>
+            {t(`start.step.${step}`)}
+          </li>
+        ))}
+      </ol>
       <p className="fair__place">
         <FileChoice look="brass">{t('file.choose')}</FileChoice>
         <span className="quiet">{t('file.or')}</span>
