@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Choice, Lever, Page, SettingRow, SUITS, type CardCode } from '@/ui';
 import { setPreferences, usePreferences } from './preferences';
+import { useSectionRead } from './useSectionRead';
 import './settings.css';
 
 interface SettingsPageProps {
@@ -20,47 +21,38 @@ interface SettingsPageProps {
 /** Everything one may set. What belongs to a person rather than to this browser comes in from outside. */
 export function SettingsPage({ profile, sound, notices, account, security, data }: SettingsPageProps): ReactElement {
   const { t } = useTranslation(['settings', 'app']);
+  const hand = (
+    <>
+      <Hand />
+      {sound}
+    </>
+  );
+  const sections = [
+    { id: 'profile', heading: t('profile'), content: profile },
+    { id: 'look', heading: t('look'), content: <Look /> },
+    { id: 'hand', heading: t('hand'), content: hand },
+    { id: 'notices', heading: t('notices.heading'), content: notices },
+    { id: 'account', heading: t('account'), content: account },
+    { id: 'security', heading: t('security'), content: security },
+    { id: 'data', heading: t('data'), content: data },
+  ].filter(({ content }) => content !== null);
+  const read = useSectionRead(sections.map(({ id }) => id));
   return (
     <Page title={t('app:title', { page: t('title') })} className="sets">
       <h1>{t('title')}</h1>
       <nav className="sets__n" aria-label={t('sections')}>
-        <a href="#profile">{t('profile')}</a>
-        <a href="#look">{t('look')}</a>
-        <a href="#hand">{t('hand')}</a>
-        <a href="#notices">{t('notices.heading')}</a>
-        {account !== null && <a href="#account">{t('account')}</a>}
-        {security !== null && <a href="#security">{t('security')}</a>}
-        {data !== null && <a href="#data">{t('data')}</a>}
+        {sections.map(({ id, heading }) => (
+          <a key={id} href={`#${id}`} aria-current={id === read ? 'location' : undefined}>
+            {heading}
+          </a>
+        ))}
       </nav>
       <div>
-        <Section id="profile" heading={t('profile')}>
-          {profile}
-        </Section>
-        <Section id="look" heading={t('look')}>
-          <Look />
-        </Section>
-        <Section id="hand" heading={t('hand')}>
-          <Hand />
-          {sound}
-        </Section>
-        <Section id="notices" heading={t('notices.heading')}>
-          {notices}
-        </Section>
-        {account !== null && (
-          <Section id="account" heading={t('account')}>
-            {account}
+        {sections.map(({ id, heading, content }) => (
+          <Section key={id} id={id} heading={heading}>
+            {content}
           </Section>
-        )}
-        {security !== null && (
-          <Section id="security" heading={t('security')}>
-            {security}
-          </Section>
-        )}
-        {data !== null && (
-          <Section id="data" heading={t('data')}>
-            {data}
-          </Section>
-        )}
+        ))}
       </div>
     </Page>
   );
