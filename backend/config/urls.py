@@ -2,6 +2,7 @@
 
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path, re_path
+from django.views.generic import RedirectView
 from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
 
 from accounts.api.views import ExportView, GuestsView, MeView, UserView
@@ -160,6 +161,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("_allauth/", include("allauth.headless.urls")),
     # allauth needs the names of these to build links, though the page shows all of it.
     path("accounts/", include("allauth.urls")),
+    path("admin", RedirectView.as_view(url="/admin/")),
     path("admin/", admin.site.urls),
     path("games/<slug:game_id>", game_page, name="game-page"),
     # The one page that other sites may frame.

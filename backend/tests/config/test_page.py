@@ -41,6 +41,10 @@ def test_a_missing_file_is_not_the_page(client: Client, built: Path, path: str) 
     assert client.get(path).status_code == 404
 
 
+def test_the_admins_rooms_are_found_without_their_last_slash(client: Client, built: Path) -> None:
+    assert client.get("/admin")["Location"] == "/admin/"
+
+
 def test_before_the_build_it_says_what_to_do(
     client: Client, settings: Settings, tmp_path: Path
 ) -> None:
