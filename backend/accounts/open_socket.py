@@ -47,6 +47,8 @@ class OpenSocket(AsyncWebsocketConsumer):
         finally:
             hearing.cancel()
             await asyncio.wait([hearing])
+            # However it ended, or what is told would be kept for nobody.
+            await layer.forget(self.channel_name)
 
     async def dispatch(self, message: Any) -> None:  # noqa: ANN401 -- of any type
         """Hand a message to its method."""

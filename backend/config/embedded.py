@@ -78,6 +78,12 @@ class LoopSafeLayer(InMemoryChannelLayer):
         self._bind()
         return await super().receive(channel)
 
+    async def forget(self, channel: str) -> None:
+        """Have a channel receive nothing more, and keep nothing of it."""
+        self.channels.pop(channel, None)
+        for members in self.groups.values():
+            members.pop(channel, None)
+
 
 class EmbeddedWorker(WorkController):
     """A Celery worker for a thread: installs no signal handlers and tells when it is ready."""

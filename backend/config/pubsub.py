@@ -13,6 +13,7 @@ import logging
 import uuid
 from collections import defaultdict
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, ClassVar, Final
 
 import msgpack
@@ -25,6 +26,9 @@ from redis.exceptions import RedisError
 log = logging.getLogger(__name__)
 
 Message = dict[str, Any]
+
+CAPACITY: Final = 100
+"""Messages that may wait for one socket: who reads so slowly is told no more, and asks (the ping)."""
 
 PATIENCE_SECONDS: Final = 1.0
 """Between two tries to reach a Redis that is away."""
@@ -59,21 +63,20 @@ class PubSubLayer(BaseChannelLayer):
         if line is None or line.loop is not asyncio.get_running_loop():
             line = self._line = _Line(self._url)
         channel = f"{prefix}.{uuid.uuid4().hex}"
-        line.queues[channel] = asyncio.Queue()
+        line.queues[channel] = asyncio.Queue(CAPACITY)
         return channel
 
     async def receive(self, channel: str) -> Message:
-        """Wait for the next message of a channel. Who stops waiting has done with the channel."""
+        """Wait for the next message of a channel."""
+        return await self._home().queues[channel].get()
+
+    async def forget(self, channel: str) -> None:
+        """Have a channel of this loop receive nothing more, and keep nothing of it."""
         line = self._home()
-        try:
-            message: Message = await line.queues[channel].get()
-        except asyncio.CancelledError:
-            await line.forget(channel)
-            if not line.queues and self._line is line:
-                self._line = None
-                await line.close()
-            raise
-        return message
+        await line.forget(channel)
+        if not line.queues and self._line is line:
+            self._line = None
+            await line.close()
 
     async def group_add(self, group: str, channel: str) -> None:
         """Have a channel of this loop receive what is sent to a group."""
@@ -150,7 +153,9 @@ class _Line:
     async def forget(self, channel: str) -> None:
         self.queues.pop(channel, None)
         for group in [group for group, members in self._members.items() if channel in members]:
-            await self.leave(group, channel)
+            # A Redis that is away tells nobody anything, and what it tells later finds no member.
+            with suppress(RedisError):
+                await self.leave(group, channel)
 
     async def publish(self, group: str, message: Message) -> None:
         """Send a message without waiting for Redis to have it."""
@@ -205,7 +210,8 @@ class _Line:
             log.exception("a message to %s cannot be read", heard["channel"])
             return
         for queue in filter(None, map(self.queues.get, members)):
-            queue.put_nowait(message)
+            if not queue.full():
+                queue.put_nowait(message)
 
     async def _drop_replies(self) -> None:
         """Read how many processes heard each message, which nobody wants to know."""

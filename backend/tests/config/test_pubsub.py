@@ -12,9 +12,10 @@ from django.conf import settings
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from accounts import open_socket
 from config import pubsub
 from config.pubsub import PubSubLayer
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, Communicator
 
 pytestmark = pytest.mark.scaled
 
@@ -75,6 +76,7 @@ class Listener:
     async def stop(self) -> None:
         self.task.cancel()
         await asyncio.wait([self.task])
+        await self.layer.forget(self.channel)
 
 
 @pytest.fixture
@@ -116,6 +118,68 @@ async def test_who_has_left_hears_no_more(listeners: list[Listener]) -> None:
     await layer.group_add("other", leaves.channel)
     await layer.group_send("other", {"type": "last"})
     assert await leaves.next() == {"type": "last"}
+
+
+async def test_who_does_not_listen_has_only_so_much_kept_for_them(
+    listeners: list[Listener],
+) -> None:
+    """A page asleep reads nothing, and its connection may stand for hours."""
+    layer, awake = listeners[0].layer, listeners[0]
+    asleep = await layer.new_channel()
+    await layer.group_add("table", asleep)
+    for number in range(pubsub.CAPACITY + 1):
+        await layer.group_send("table", {"type": "news", "number": number})
+    heard = [(await awake.next())["number"] for _ in range(pubsub.CAPACITY + 1)]
+    late = Listener(layer, asleep)
+    assert [(await late.next())["number"] for _ in heard[1:]] == heard[:-1]
+    await layer.group_send("table", {"type": "last"})
+    assert await late.next() == {"type": "last"}
+    await late.stop()
+
+
+async def test_nothing_is_kept_of_a_socket_that_ends_while_it_is_told_something(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It ends in the middle of that if its client sends a close and reads no more."""
+    layer, told = PubSubLayer(settings.REDIS_URL), asyncio.Event()
+    monkeypatch.setattr(open_socket, "get_channel_layer", lambda: layer)
+
+    class Unread(open_socket.OpenSocket):
+        async def connect(self) -> None:
+            await layer.group_add("table", self.channel_name)
+            await self.accept()
+
+        async def news(self, _: Message) -> None:
+            told.set()
+            await asyncio.Event().wait()
+
+    socket = Communicator(Unread(), {"type": "websocket"})
+    await socket.send_input({"type": "websocket.connect"})
+    await socket.receive_output()
+    await layer.group_send("table", {"type": "news"})
+    await told.wait()
+    await socket.send_input({"type": "websocket.disconnect", "code": 1000})
+    await socket.wait()
+    layer._elsewhere.close()
+    assert layer._line is None
+
+
+async def test_who_goes_while_redis_is_away_is_forgotten(
+    listeners: list[Listener], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layer, channel = listeners[0].layer, await listeners[0].layer.new_channel()
+    assert layer._line is not None
+    groups = ("one", "two")
+    for group in groups:
+        await layer.group_add(group, channel)
+
+    async def away(*_: object) -> None:
+        raise RedisError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(layer._line._heard, "unsubscribe", away)
+        await layer.forget(channel)
+    assert not layer._line._members.keys() & set(groups)
 
 
 async def test_lost_connections_are_opened_again(listeners: list[Listener]) -> None:
