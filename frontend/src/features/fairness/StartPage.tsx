@@ -21,6 +21,10 @@ export function StartPage(): ReactElement {
       </header>
       <p className="fair__lead">{t('start.lead')}</p>
       <p className="quiet fair__lead">{t('start.how')}</p>
+      <p className="fair__place">
+        <FileChoice look="brass">{t('file.choose')}</FileChoice>
+        <span className="quiet">{t('file.or')}</span>
+      </p>
       <ol className="fair__what" aria-label={t('steps')}>
         {STEPS.map((step, i) => (
           <li key={step}>
@@ -31,10 +35,6 @@ export function StartPage(): ReactElement {
           </li>
         ))}
       </ol>
-      <p className="fair__place">
-        <FileChoice look="brass">{t('file.choose')}</FileChoice>
-        <span className="quiet">{t('file.or')}</span>
-      </p>
       <KeptGames />
       <p className="fair__act">
         <Link to="/fairness/numbers">{t('start.numbers')}</Link>
