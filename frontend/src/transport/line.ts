@@ -109,7 +109,10 @@ export class Line<Sent extends { type: string }, Received extends { type: string
         break;
       case 'open':
         this.ping();
-        this.pingTimer = setInterval(() => this.ping(), this.use.pingEveryMs);
+        this.pingTimer = setInterval(() => {
+          this.move({ type: 'stood' });
+          this.ping();
+        }, this.use.pingEveryMs);
         break;
       case 'lost':
         this.hangUp();

@@ -8,16 +8,18 @@ const START = { type: 'start' } as const;
 const OPENED = { type: 'opened' } as const;
 const DROPPED = { type: 'dropped' } as const;
 const RETRY = { type: 'retry' } as const;
+const STOOD = { type: 'stood' } as const;
 
 describe('the line', () => {
   it('opens', () => {
     expect(run([START])).toEqual({ phase: 'connecting', attempt: 0, again: false });
-    expect(run([START, OPENED])).toEqual({ phase: 'open' });
+    expect(run([START, OPENED])).toEqual({ phase: 'open', attempt: 0 });
   });
 
-  it('counts tries from the last time it stood', () => {
+  it('counts tries from the last time it stood for a while', () => {
     expect(run([START, DROPPED, RETRY, DROPPED])).toMatchObject({ phase: 'lost', attempt: 2 });
-    expect(run([START, DROPPED, RETRY, OPENED, DROPPED])).toMatchObject({ phase: 'lost', attempt: 1 });
+    expect(run([START, DROPPED, RETRY, OPENED, DROPPED])).toMatchObject({ phase: 'lost', attempt: 2 });
+    expect(run([START, DROPPED, RETRY, OPENED, STOOD, DROPPED])).toMatchObject({ phase: 'lost', attempt: 1 });
   });
 
   it('counts anew when asked to try in the middle of a try', () => {
@@ -27,7 +29,8 @@ describe('the line', () => {
   });
 
   it('ignores what an old socket or timer still says', () => {
-    expect(run([START, OPENED, RETRY])).toEqual({ phase: 'open' });
+    expect(run([START, OPENED, RETRY])).toEqual({ phase: 'open', attempt: 0 });
+    expect(run([START, DROPPED, STOOD])).toMatchObject({ phase: 'lost', attempt: 1 });
     expect(run([START, DROPPED, OPENED])).toMatchObject({ phase: 'lost' });
     expect(run([START, DROPPED, DROPPED])).toMatchObject({ phase: 'lost', attempt: 1 });
     expect(run([DROPPED])).toEqual({ phase: 'idle' });

@@ -2,18 +2,20 @@ import type { ClosingMessage } from '@/protocol';
 
 export type ClosingCode = ClosingMessage['code'];
 
-/** The line to the server, as a state machine. `attempt` counts tries since the line last stood. */
+/** The line to the server, as a state machine. `attempt` counts tries since the line last stood for a while. */
 export type LinkState =
   | { phase: 'idle' }
   /** `again`: it has been tried before, or has stood already. */
   | { phase: 'connecting'; attempt: number; again: boolean }
-  | { phase: 'open' }
+  | { phase: 'open'; attempt: number }
   | { phase: 'lost'; attempt: number; retryInMs: number }
   | { phase: 'closed'; code: ClosingCode };
 
 export type LinkEvent =
   | { type: 'start' }
   | { type: 'opened' }
+  /** It has stood for a while: what comes next has nothing to do with the tries before. */
+  | { type: 'stood' }
   | { type: 'dropped' }
   | { type: 'retry' }
   | { type: 'stop' }
@@ -38,7 +40,9 @@ export function nextLink(state: LinkState, event: LinkEvent, random: number): Li
     case 'start':
       return state.phase === 'idle' ? { phase: 'connecting', attempt: 0, again: false } : state;
     case 'opened':
-      return state.phase === 'connecting' ? { phase: 'open' } : state;
+      return state.phase === 'connecting' ? { phase: 'open', attempt: state.attempt } : state;
+    case 'stood':
+      return state.phase === 'open' && state.attempt > 0 ? { ...state, attempt: 0 } : state;
     case 'dropped':
       return dropped(state, random);
     case 'retry':
@@ -55,7 +59,8 @@ function retried(state: LinkState): LinkState {
 
 function dropped(state: LinkState, random: number): LinkState {
   if (state.phase !== 'open' && state.phase !== 'connecting') return state;
-  const attempt = state.phase === 'open' ? 1 : state.attempt + 1;
+  // A line that opens and falls at once is waited for as one that does not open.
+  const attempt = state.attempt + 1;
   return { phase: 'lost', attempt, retryInMs: backoff(attempt, random) };
 }
 

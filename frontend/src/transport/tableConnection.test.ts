@@ -39,7 +39,7 @@ describe('TableConnection', () => {
   it('opens with the first listener and hangs up after the last', () => {
     const { connection, stop, socket } = connected();
     expect(socket.path).toBe('/ws/tables/t1/');
-    expect(connection.getSnapshot().link).toEqual({ phase: 'open' });
+    expect(connection.getSnapshot().link).toMatchObject({ phase: 'open' });
     stop();
     expect(socket.closed).toBe(true);
     expect(connection.getSnapshot().link).toEqual({ phase: 'idle' });
@@ -114,7 +114,7 @@ describe('TableConnection', () => {
     vi.advanceTimersByTime(400);
     expect(FakeSocket.opened).toHaveLength(2);
     FakeSocket.last.accept();
-    expect(connection.getSnapshot().link).toEqual({ phase: 'open' });
+    expect(connection.getSnapshot().link).toMatchObject({ phase: 'open' });
   });
 
   it('reconnects at once when asked to, and only once', () => {
