@@ -11,7 +11,7 @@ from accounts.api.strict import PromptSerializer, StrictSerializer
 from games.api.callers import checked
 from games.api.requests import ActionSerializer
 
-LEFT_OUT = object()
+LEFT_OUT = ...
 IDS = [
     "a",
     "A-z_9",
