@@ -127,11 +127,12 @@ async def test_who_does_not_listen_has_only_so_much_kept_for_them(
     layer, awake = listeners[0].layer, listeners[0]
     asleep = await layer.new_channel()
     await layer.group_add("table", asleep)
-    for number in range(pubsub.CAPACITY + 1):
-        await layer.group_send("table", {"type": "news", "number": number})
-    heard = [(await awake.next())["number"] for _ in range(pubsub.CAPACITY + 1)]
+    news = [{"type": "news", "number": number} for number in range(pubsub.CAPACITY + 1)]
+    for each in news:
+        await layer.group_send("table", each)
+        assert await awake.next() == each
     late = Listener(layer, asleep)
-    assert [(await late.next())["number"] for _ in heard[1:]] == heard[:-1]
+    assert [await late.next() for _ in news[1:]] == news[:-1]
     await layer.group_send("table", {"type": "last"})
     assert await late.next() == {"type": "last"}
     await late.stop()
