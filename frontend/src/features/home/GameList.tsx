@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '@/features/session';
+import { whyNothing } from '@/transport';
 import { Bone, Empty, SHORT_STAIRS, Stairs } from '@/ui';
 import { Failure } from './Failure';
 import { GameRow } from './GameRow';
@@ -13,7 +14,8 @@ export function LastGames({ most }: { most: number }): ReactElement {
   const me = useMe();
   const [now] = useState(Date.now);
   const games = useQuery({ ...myGamesQuery, enabled: me !== undefined && me !== null });
-  if (games.isLoadingError) return <Failure error={games.error} again={() => void games.refetch()} />;
+  const missing = whyNothing(games);
+  if (me && missing !== null) return <Failure error={missing} again={() => void games.refetch()} />;
   if (me === undefined || (me !== null && games.isPending)) return <GameSkeletons rows={most} />;
   const rows = games.data?.results.slice(0, most) ?? [];
   if (rows.length === 0) {

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useUnusual } from '@/features/options';
 import { useListed } from '@/i18n';
 import type { OpenTable } from '@/protocol';
+import { whyNothing } from '@/transport';
 import { Button, Empty, Sheet, TABLE_ROW, TableRing, TableRow, TableRowBones } from '@/ui';
 import { Failure } from './Failure';
 import { NewTableDialog } from './NewTableDialog';
@@ -14,8 +15,9 @@ import { openTablesQuery } from './queries';
 export function OpenTables({ most }: { most?: number }): ReactElement {
   const { t } = useTranslation('home');
   const tables = useInfiniteQuery(openTablesQuery);
-  if (tables.isLoadingError) return <Failure error={tables.error} again={() => void tables.refetch()} />;
-  if (tables.isPending) return <TableRowBones />;
+  const missing = whyNothing(tables);
+  if (missing !== null) return <Failure error={missing} again={() => void tables.refetch()} />;
+  if (tables.data === undefined) return <TableRowBones />;
   const rows = tables.data.pages.flatMap((page) => page.results).slice(0, most);
   if (rows.length === 0) {
     return (

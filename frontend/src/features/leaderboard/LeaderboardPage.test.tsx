@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Leaderboard, Standing } from '@/protocol';
@@ -78,6 +79,14 @@ describe('leaderboard', () => {
   it('says what an empty ladder waits for', async () => {
     await show(<LeaderboardPage />, serving(list({ total: 0 })));
     expect(await screen.findByRole('heading', { name: 'The ladder is empty' })).toBeVisible();
+  });
+
+  it('says so without a connection, and comes with it', async () => {
+    onlineManager.setOnline(false);
+    await show(<LeaderboardPage />, serving(list({ results: [standing('okta', 1)] })));
+    expect(await screen.findByText(/^No connection/)).toBeVisible();
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByRole('link', { name: 'okta' })).toBeVisible();
   });
 
   it('says that the list could not be had, and tries again', async () => {

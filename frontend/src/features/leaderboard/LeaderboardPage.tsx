@@ -5,6 +5,7 @@ import { Link, NavLink, useParams, useSearchParams } from 'react-router';
 import { Failure } from '@/features/home';
 import { useMe } from '@/features/session';
 import type { Ladder } from '@/protocol';
+import { whyNothing } from '@/transport';
 import { Button, buttonClass, Lever, Sheet } from '@/ui';
 import { LadderSkeleton, LadderTable } from './LadderTable';
 import { leaderboardQuery } from './queries';
@@ -25,6 +26,7 @@ export function LeaderboardPage(): ReactElement {
     ...leaderboardQuery(ladder, bots, aroundMe && me != null),
     enabled: !aroundMe || me !== undefined,
   });
+  const missing = whyNothing(list);
   const total = list.data?.pages[0]?.total;
   const choose = (name: string, value: string | null) => {
     const next = new URLSearchParams(search);
@@ -54,8 +56,8 @@ export function LeaderboardPage(): ReactElement {
         </>
       }
     >
-      {list.isLoadingError ? (
-        <Failure error={list.error} again={() => void list.refetch()} />
+      {missing !== null ? (
+        <Failure error={missing} again={() => void list.refetch()} />
       ) : list.data === undefined ? (
         <LadderSkeleton />
       ) : (

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { DoorLink, useMe } from '@/features/session';
 import { useErrorText } from '@/i18n';
 import type { Challenge, Followed, Me, People, PersonView } from '@/protocol';
+import { whyNothing } from '@/transport';
 import { Bone, Button, buttonClass, Disc, dyeFor, Empty, Face, joined, Page, Tag } from '@/ui';
 import { peopleQuery, useTie, type Deed } from './peopleCalls';
 import { PersonDialog } from './PersonDialog';
@@ -41,14 +42,15 @@ function PeopleOf({ me }: { me: Me }): ReactElement {
   const { t } = useTranslation('people');
   const errorText = useErrorText();
   const people = useQuery(peopleQuery);
-  if (people.isPending) return <PeopleBones />;
-  if (people.isError) {
+  const missing = whyNothing(people);
+  if (missing !== null) {
     return (
       <p role="alert">
-        {errorText(people.error)} <Button onClick={() => void people.refetch()}>{t('retry')}</Button>
+        {errorText(missing)} <Button onClick={() => void people.refetch()}>{t('retry')}</Button>
       </p>
     );
   }
+  if (people.data === undefined) return <PeopleBones />;
   const { following, followers, blocked, muted, challenges } = people.data;
   return (
     <>

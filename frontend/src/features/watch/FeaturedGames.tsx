@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/i18n';
+import { whyNothing } from '@/transport';
 import { Empty, Failed, TableRing, TableRowBones } from '@/ui';
 import { LiveRow } from './LiveRow';
 import { featuredQuery } from './queries';
@@ -11,10 +12,11 @@ export function FeaturedGames(): ReactElement {
   const { t } = useTranslation(['watch', 'app']);
   const errorText = useErrorText();
   const games = useQuery(featuredQuery);
-  if (games.isLoadingError) {
-    return <Failed text={errorText(games.error)} retry={t('app:retry')} again={() => void games.refetch()} />;
+  const missing = whyNothing(games);
+  if (missing !== null) {
+    return <Failed text={errorText(missing)} retry={t('app:retry')} again={() => void games.refetch()} />;
   }
-  if (games.isPending) return <TableRowBones />;
+  if (games.data === undefined) return <TableRowBones />;
   if (games.data.length === 0) return <NoGames />;
   return (
     <ul>

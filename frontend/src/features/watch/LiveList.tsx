@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/i18n';
 import type { Ladder } from '@/protocol';
+import { whyNothing } from '@/transport';
 import { Button, Choice, Empty, Failed, TableRing, TableRowBones } from '@/ui';
 import { NoGames } from './FeaturedGames';
 import { LiveRow } from './LiveRow';
@@ -38,10 +39,11 @@ function Rows({ ladder }: { ladder: Ladder | null }): ReactElement {
   const { t } = useTranslation(['watch', 'app']);
   const errorText = useErrorText();
   const games = useInfiniteQuery(liveQuery(ladder));
-  if (games.isLoadingError) {
-    return <Failed text={errorText(games.error)} retry={t('app:retry')} again={() => void games.refetch()} />;
+  const missing = whyNothing(games);
+  if (missing !== null) {
+    return <Failed text={errorText(missing)} retry={t('app:retry')} again={() => void games.refetch()} />;
   }
-  if (games.isPending) return <TableRowBones />;
+  if (games.data === undefined) return <TableRowBones />;
   const rows = games.data.pages.flatMap((page) => page.results);
   if (rows.length === 0) return ladder === null ? <NoGames /> : <NoneOfKind seats={ladder === 'duel' ? 2 : 4} />;
   return (

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aLiveGame, aPlayer } from '@/testing/builders';
@@ -55,6 +56,14 @@ describe('the watch room', () => {
     await show(<WatchPage />, server());
     expect(await screen.findByText('No game is on')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Featured' })).not.toBeInTheDocument();
+  });
+
+  it('says so without a connection, and comes with it', async () => {
+    onlineManager.setOnline(false);
+    await show(<WatchPage />, server(aLiveGame()));
+    expect(await screen.findByText(/^No connection/)).toBeVisible();
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByRole('region', { name: 'Featured' })).toBeVisible();
   });
 
   it('lets one try again when the list cannot be had', async () => {
