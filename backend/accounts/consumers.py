@@ -8,10 +8,7 @@ from channels.db import database_sync_to_async
 from accounts import open_pages, sessions
 from accounts.instants import now_ms
 from accounts.models import User
-from accounts.open_socket import OpenSocket
-
-SIGNED_OUT: Final = 4401
-FLOOD: Final = 4429
+from accounts.open_socket import FLOOD, SIGNED_OUT, OpenSocket
 
 MAX_FRAME: Final = 256
 PINGS_A_RENEWAL: Final = 60
@@ -24,7 +21,6 @@ class PersonConsumer(OpenSocket):
     def __init__(self) -> None:
         super().__init__()
         self.user: User | None = None
-        self.groups_joined: list[str] = []
         self.renewed_at = now_ms()
         self.frames = 0
 
@@ -32,21 +28,20 @@ class PersonConsumer(OpenSocket):
         """Let in whoever is somebody, account or guest."""
         user: object = self.scope["user"]
         self.user = user if isinstance(user, User) else None
-        if self.user is None or self._session_key is None:
+        if self.user is None or self.session_key is None:
             # Accepted first: a browser learns the code of an open socket alone.
             await self.accept()
-            await self._say_goodbye("signed_out", SIGNED_OUT)
+            await self.say_goodbye("signed_out", SIGNED_OUT)
             return
-        await self._join(sessions.person_group(self.user.pk))
-        await self._join(sessions.session_group(self._session_key))
+        await self.join(sessions.person_group(self.user.pk))
+        await self.join(sessions.session_group(self.session_key))
         await self.accept()
         await self._renew()
         await self._send({"type": "hello", "now": now_ms()})
 
     async def disconnect(self, code: int) -> None:
         """Take leave."""
-        for group in self.groups_joined:
-            await self.channel_layer.group_discard(group, self.channel_name)
+        await super().disconnect(code)
         if self.user is not None:
             await database_sync_to_async(open_pages.closed)(self.channel_name)
 
@@ -66,29 +61,20 @@ class PersonConsumer(OpenSocket):
         if not self.ended and await self._still_holds():
             await self.tell(parcel["message"])
 
-    async def session_ended(self, _: dict[str, Any]) -> None:
-        """End, because the user signed out or was signed out."""
-        await self._say_goodbye("signed_out", SIGNED_OUT)
-
-    @property
-    def _session_key(self) -> str | None:
-        key: str | None = self.scope["session"].session_key
-        return key
-
     async def _still_holds(self) -> bool:
         """From time to time renew the page's row, or end if its session has ended."""
         if now_ms() - self.renewed_at < open_pages.RENEW_MS:
             return True
         if not await self._session_holds():
-            await self._say_goodbye("signed_out", SIGNED_OUT)
+            await self.say_goodbye("signed_out", SIGNED_OUT)
             return False
         await self._renew()
         return True
 
     async def _session_holds(self) -> bool:
-        if self.user is None or self._session_key is None:
+        if self.user is None or self.session_key is None:
             return False
-        return await sessions.still_plays(self._session_key, self.user)
+        return await sessions.still_plays(self.session_key, self.user)
 
     async def _renew(self) -> None:
         self.renewed_at, self.frames = now_ms(), 0
@@ -97,18 +83,8 @@ class PersonConsumer(OpenSocket):
                 self.channel_name, self.user.pk, now=self.renewed_at
             )
 
-    async def _say_goodbye(self, code: str, close_code: int) -> None:
-        if self.ended:
-            return
-        await self._send({"type": "closing", "code": code})
-        await self.end(close_code)
-
     async def _send(self, message: dict[str, Any]) -> None:
         await self.tell(orjson.dumps(message).decode())
-
-    async def _join(self, group: str) -> None:
-        await self.channel_layer.group_add(group, self.channel_name)
-        self.groups_joined.append(group)
 
 
 def _ping(text: str | None) -> int | float | None:

@@ -1,16 +1,20 @@
-"""What every socket of this house has in common: it hears its client and the house side by side."""
+"""What every socket of this house has in common: two loops, its groups, and how it takes leave."""
 
 import asyncio
 import logging
 from contextlib import suppress
 from typing import Any, Final
 
+import orjson
 from channels.consumer import get_handler_name
 from channels.exceptions import StopConsumer
 from channels.generic.websocket import AsyncWebsocketConsumer
 from channels.layers import get_channel_layer
 
 log = logging.getLogger(__name__)
+
+SIGNED_OUT: Final = 4401
+FLOOD: Final = 4429
 
 BROKEN: Final = 1011
 """The protocol's own code for a fault of the server's."""
@@ -31,6 +35,10 @@ class OpenSocket(AsyncWebsocketConsumer):
 
     ended = False
     """A close is on its way, or the client has gone: nothing may be sent any more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._groups: list[str] = []
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 -- ASGI
         """Serve one socket until its client has gone."""
@@ -53,6 +61,33 @@ class OpenSocket(AsyncWebsocketConsumer):
     async def dispatch(self, message: Any) -> None:  # noqa: ANN401 -- of any type
         """Hand a message to its method."""
         await getattr(self, get_handler_name(message))(message)
+
+    @property
+    def session_key(self) -> str | None:
+        """The key of the session that the socket was opened with."""
+        key: str | None = self.scope["session"].session_key
+        return key
+
+    async def join(self, group: str) -> None:
+        """Hear what a group is told, until the socket ends."""
+        await self.channel_layer.group_add(group, self.channel_name)
+        self._groups.append(group)
+
+    async def disconnect(self, code: int) -> None:
+        """Leave the groups."""
+        for group in self._groups:
+            await self.channel_layer.group_discard(group, self.channel_name)
+
+    async def session_ended(self, _: dict[str, Any]) -> None:
+        """End, because the user signed out or was signed out (`accounts.push`)."""
+        await self.say_goodbye("signed_out", SIGNED_OUT)
+
+    async def say_goodbye(self, code: str, close_code: int) -> None:
+        """Tell the client why the socket ends, and end it."""
+        if self.ended:
+            return
+        await self.tell(orjson.dumps({"type": "closing", "code": code}).decode())
+        await self.end(close_code)
 
     async def tell(self, text: str) -> None:
         """Send a text frame, unless it comes too late."""

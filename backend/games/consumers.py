@@ -2,7 +2,7 @@
 
 import logging
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import orjson
 from rest_framework.exceptions import APIException, Throttled
@@ -11,7 +11,7 @@ from accounts import sessions, standing
 from accounts.api.standing import StandingError
 from accounts.instants import now_ms
 from accounts.models import User
-from accounts.open_socket import OpenSocket
+from accounts.open_socket import FLOOD, SIGNED_OUT, OpenSocket
 from games import push, selectors
 from games.api.callers import checked
 from games.api.refusing import as_drf, body_of
@@ -27,9 +27,7 @@ from games.threads import in_thread
 log = logging.getLogger(__name__)
 
 NOT_FOUND: Final = 4404
-SIGNED_OUT: Final = 4401
 TABLE_CLOSED: Final = 4410
-FLOOD: Final = 4429
 
 STRIKES: Final = 50
 """Refused frames after which a socket is closed: nobody of good will gets there."""
@@ -45,7 +43,6 @@ class TableConsumer(OpenSocket):
         """The game that this socket was last told of: the one that actions are for."""
         self.user: User | None = None
         self.user_pk: int | None = None
-        self.groups_joined: list[str] = []
         self.counted = False
         self.strikes = 0
         self.renewed_at = now_ms()
@@ -62,9 +59,9 @@ class TableConsumer(OpenSocket):
             await self.close(NOT_FOUND)
             return
         # Listening comes before looking: what changes in between is told twice, never not at all.
-        await self._join(push.table_group(table))
-        if self._session_key is not None:
-            await self._join(sessions.session_group(self._session_key))
+        await self.join(push.table_group(table))
+        if self.session_key is not None:
+            await self.join(sessions.session_group(self.session_key))
         await self.accept()
         await in_thread(
             presence.connect, self.channel_name, self.table_id, self.user_pk, now=now_ms()
@@ -74,8 +71,7 @@ class TableConsumer(OpenSocket):
 
     async def disconnect(self, code: int) -> None:
         """Take leave."""
-        for group in self.groups_joined:
-            await self.channel_layer.group_discard(group, self.channel_name)
+        await super().disconnect(code)
         if self.counted:
             await in_thread(presence.disconnect, self.channel_name, now=now_ms())
 
@@ -103,16 +99,7 @@ class TableConsumer(OpenSocket):
 
     async def table_closing(self, closing: Parcel) -> None:
         """End, because the table is no more (`push`)."""
-        await self._say_goodbye(closing["code"], TABLE_CLOSED)
-
-    async def session_ended(self, _: dict[str, Any]) -> None:
-        """End, because the user signed out or was signed out (`accounts.push`)."""
-        await self._say_goodbye("signed_out", SIGNED_OUT)
-
-    @property
-    def _session_key(self) -> str | None:
-        key: str | None = self.scope["session"].session_key
-        return key
+        await self.say_goodbye(closing["code"], TABLE_CLOSED)
 
     async def _handle(self, frame: Frame) -> None:
         if isinstance(frame, Act):
@@ -135,7 +122,7 @@ class TableConsumer(OpenSocket):
                 break
             except NotSeenSince:
                 if not await self._session_holds():
-                    await self._say_goodbye("signed_out", SIGNED_OUT)
+                    await self.say_goodbye("signed_out", SIGNED_OUT)
                     return
         action_id = orjson.dumps(fields.get("action_id"))
         await self.tell(
@@ -163,16 +150,16 @@ class TableConsumer(OpenSocket):
             return True
         self.renewed_at = now
         if not await self._session_holds():
-            await self._say_goodbye("signed_out", SIGNED_OUT)
+            await self.say_goodbye("signed_out", SIGNED_OUT)
             return False
         await in_thread(presence.renew, self.channel_name, self.table_id, self.user_pk, now=now)
         return True
 
     async def _session_holds(self) -> bool:
         """Look anew at whose session this is, and how they stand."""
-        if self.user is None or self._session_key is None:
+        if self.user is None or self.session_key is None:
             return True
-        now = await sessions.still_of(self._session_key, self.user)
+        now = await sessions.still_of(self.session_key, self.user)
         self.user = now or self.user
         return now is not None
 
@@ -192,16 +179,6 @@ class TableConsumer(OpenSocket):
             return
         message = {"type": "error", "body": body_of(error)}
         await self.tell(orjson.dumps(message).decode())
-
-    async def _say_goodbye(self, code: str, close_code: int) -> None:
-        if self.ended:
-            return
-        await self.tell(orjson.dumps({"type": "closing", "code": code}).decode())
-        await self.end(close_code)
-
-    async def _join(self, group: str) -> None:
-        await self.channel_layer.group_add(group, self.channel_name)
-        self.groups_joined.append(group)
 
 
 def _submit(game_id: str, user: User | None, fields: dict[str, object]) -> tuple[int, str]:

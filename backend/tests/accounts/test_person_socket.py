@@ -7,9 +7,10 @@ from asgiref.sync import sync_to_async
 from django.db import transaction
 
 from accounts import open_pages, push
-from accounts.consumers import FLOOD, PINGS_A_RENEWAL, SIGNED_OUT, PersonConsumer
+from accounts.consumers import PINGS_A_RENEWAL, PersonConsumer
 from accounts.instants import now_ms
 from accounts.models import OpenPage, User
+from accounts.open_socket import FLOOD, SIGNED_OUT
 from accounts.socket import PlayerMiddleware
 from tests.accounts.browser import Browser, Json
 from tests.accounts.test_sockets import receive
