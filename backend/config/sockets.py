@@ -55,7 +55,9 @@ def _is_same_origin(scope: Scope) -> bool:
         origin = urlsplit(headers.get(b"origin", ""))
     except ValueError:
         return False
-    if origin.netloc != headers.get(b"host"):
+    # The scheme as well: what comes over plain HTTP anybody on the way may have written.
+    scheme = "https" if settings.HTTPS else "http"
+    if (origin.scheme, origin.netloc) != (scheme, headers.get(b"host")):
         return False
     return validate_host(origin.hostname or "", settings.ALLOWED_HOSTS)
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from asgiref.testing import ApplicationCommunicator
 from channels.testing import WebsocketCommunicator
+from pytest_django.fixtures import Settings
 
 from config.asgi import application
 from config.asgi_types import Receive, Scope, Send
@@ -26,6 +27,7 @@ async def accept(scope: Scope, receive: Receive, send: Send) -> None:
         (b"http://localhost:8000", True),
         (b"http://localhost:3000", False),
         (b"http://localhost", False),
+        (b"https://localhost:8000", False),
         (b"http://elsewhere.example", False),
         (b"null", False),
         (b"http://[", False),
@@ -34,6 +36,17 @@ async def accept(scope: Scope, receive: Receive, send: Send) -> None:
 )
 async def test_only_our_own_page_opens_a_socket(origin: bytes | None, *, allowed: bool) -> None:
     headers = [OURS, *([(b"origin", origin)] if origin is not None else [])]
+    communicator = WebsocketCommunicator(SameOrigin(accept), "/ws/tables/t/", headers=headers)
+    connected, _ = await communicator.connect(timeout=PATIENCE)
+    assert connected is allowed
+
+
+@pytest.mark.parametrize(("scheme", "allowed"), [(b"https", True), (b"http", False)])
+async def test_a_site_on_https_has_no_page_that_came_in_clear(
+    settings: Settings, scheme: bytes, *, allowed: bool
+) -> None:
+    settings.HTTPS = True
+    headers = [OURS, (b"origin", scheme + b"://localhost:8000")]
     communicator = WebsocketCommunicator(SameOrigin(accept), "/ws/tables/t/", headers=headers)
     connected, _ = await communicator.connect(timeout=PATIENCE)
     assert connected is allowed
