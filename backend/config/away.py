@@ -40,7 +40,7 @@ def _has_lost_connection(cause: BaseException | None) -> bool:
 
 
 class OneLine(logging.Filter):
-    """Lets one line through where an absence would write a traceback for every request and socket."""
+    """Lets one line through where an absence would write a traceback for each request, socket and task."""
 
     written_at = 0.0
     """In seconds since 1970, as records of the log have it."""
@@ -53,6 +53,8 @@ class OneLine(logging.Filter):
         if record.created - self.written_at < QUIET_S:
             return False
         self.written_at = record.created
-        record.msg, record.args = "The database or Redis is away: %s", (error,)
+        # PostgreSQL's library says it in several lines.
+        said = " ".join(str(error).split())
+        record.msg, record.args = "The database or Redis is away: %s", (said,)
         record.exc_info = None
         return True

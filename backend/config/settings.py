@@ -511,15 +511,16 @@ LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
     "filters": {"away": {"()": "config.away.OneLine"}},
+    "handlers": {
+        "console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["away"]}
+    },
     "root": {"handlers": ["console"], "level": env.str("CRAITS_LOG_LEVEL", default="INFO")},
     "loggers": {
         # Its own handlers would mail local variables to administrators: they hold hidden cards.
         "django": {"handlers": [], "propagate": True},
         # A 4xx is the caller's business, and the access log has it.
-        "django.request": {"level": "ERROR", "filters": ["away"]},
-        "config.sockets": {"filters": ["away"]},
+        "django.request": {"level": "ERROR"},
         "django.security.DisallowedHost": {"level": "CRITICAL"},
         # Names people's devices.
         "fido2": {"level": "WARNING"},

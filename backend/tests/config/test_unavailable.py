@@ -2,10 +2,12 @@
 
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from io import StringIO
 
 import psycopg
 import pytest
+from celery import Celery
 from channels.testing import WebsocketCommunicator
 from django.conf import settings
 from django.db import Error, OperationalError
@@ -119,20 +121,43 @@ def test_what_fails_outside_the_api_says_so(
     check_answer(browser, "/_allauth/browser/v1/auth/session", status, code)
 
 
+@pytest.fixture
+def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[StringIO]:
+    """Return what is written to standard error, where nothing was said of an absence before."""
+    [console] = [each for each in logging.getLogger().handlers if each.name == "console"]
+    assert isinstance(console, logging.StreamHandler)
+    [only] = console.filters
+    monkeypatch.setattr(only, "written_at", 0.0)
+    monkeypatch.setattr("config.away.QUIET_S", 10**9)
+    written = StringIO()
+    before = console.setStream(written)
+    yield written
+    console.setStream(before)
+
+
 @pytest.mark.parametrize("asked", ["/api/me", "/_allauth/browser/v1/auth/session"])
 def test_an_absence_is_one_line_in_the_log(
-    browser: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, asked: str
+    browser: Client, monkeypatch: pytest.MonkeyPatch, log: StringIO, asked: str
 ) -> None:
-    monkeypatch.setattr(session_store.SessionStore, "load", fail_with(RedisAway("refused")))
-    [of_requests] = logging.getLogger("django.request").filters
-    assert of_requests in logging.getLogger("config.sockets").filters
-    monkeypatch.setattr(of_requests, "written_at", 0.0)
-    monkeypatch.setattr("config.away.QUIET_S", 10**9)
+    away = failure(psycopg.OperationalError("refused\n\tIs the server running?\n"))
+    monkeypatch.setattr(session_store.SessionStore, "load", fail_with(away))
     for _ in range(3):
         browser.get(asked)
-    [line] = caplog.records
-    assert line.getMessage() == "The database or Redis is away: refused"
-    assert line.exc_info is None
+    [line] = log.getvalue().splitlines()
+    assert line.endswith("The database or Redis is away: refused Is the server running?")
+
+
+def test_tasks_that_fail_by_it_add_nothing(log: StringIO) -> None:
+    """Sweeps run every second, and each would have its traceback."""
+
+    def fail() -> None:
+        raise RedisAway("refused")
+
+    tasks = Celery("test", set_as_current=False)
+    for name in ("one", "other"):
+        tasks.task(name=name)(fail).apply()
+    [line] = log.getvalue().splitlines()
+    assert line.endswith("The database or Redis is away: refused")
 
 
 def test_the_log_says_again_that_it_is_still_away() -> None:
