@@ -60,7 +60,6 @@ class Threads:
         try:
             return await done
         finally:
-            self._unfinished -= 1
             if outbox.messages:
                 await outbox.send()
 
@@ -72,31 +71,35 @@ class Threads:
     def _serve(self) -> None:
         while True:
             job = self._jobs.get()
-            if not job.done.cancelled():
-                _do(job)
-            # Or it would be kept, with all it holds, until there is another.
-            del job
+            result, error = (None, None) if job.done.cancelled() else _outcome(job.work)
+            # Nobody waits any more where the loop is closed.
+            with suppress(RuntimeError):
+                job.loop.call_soon_threadsafe(self._end, job.done, result, error)
+            # Or they would be kept, with all they hold, until there is another.
+            del job, result, error
+
+    def _end(
+        self, done: "asyncio.Future[Any]", result: object, error: BaseException | None
+    ) -> None:
+        """Let whoever waits for a call go on, unless they wait no more.
+
+        Only now has it ended: its thread was busy with it even if nobody waited.
+        """
+        self._unfinished -= 1
+        if done.done():
+            return
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)
 
 
-def _do(job: _Job) -> None:
-    result, error = None, None
+def _outcome(work: Callable[[], Any]) -> tuple[object, BaseException | None]:
+    """Return what some work gives, or what it raises: whoever waits for it is to have that."""
     try:
-        result = job.work()
-    except BaseException as raised:  # noqa: BLE001 -- whoever waits is to have it
-        error = raised
-    # Nobody waits any more where the loop is closed.
-    with suppress(RuntimeError):
-        job.loop.call_soon_threadsafe(_tell, job.done, result, error)
-
-
-def _tell(done: "asyncio.Future[Any]", result: object, error: BaseException | None) -> None:
-    """Let whoever waits for a call go on, unless they wait no more."""
-    if done.done():
-        return
-    if error is None:
-        done.set_result(result)
-    else:
-        done.set_exception(error)
+        return work(), None
+    except BaseException as error:  # noqa: BLE001 -- see above
+        return None, error
 
 
 def keep_connection() -> None:

@@ -52,6 +52,22 @@ async def test_a_call_that_nobody_waits_for_any_more_is_not_begun() -> None:
     assert done == ["third"]
 
 
+async def test_a_thread_is_busy_with_a_call_that_nobody_waits_for_any_more() -> None:
+    threads, begun, go_on = Threads(2, name="work"), threading.Event(), threading.Event()
+
+    def wait() -> bool:
+        begun.set()
+        return go_on.wait(PATIENCE)
+
+    calling = asyncio.create_task(threads.run(wait))
+    assert await asyncio.to_thread(begun.wait, PATIENCE)
+    calling.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await calling
+    assert await threads.run(thread_name) == "work-2"
+    go_on.set()
+
+
 def test_a_call_that_outlives_its_loop_does_no_harm() -> None:
     threads, begun, go_on = Threads(1, name="work"), threading.Event(), threading.Event()
 
