@@ -81,8 +81,8 @@ class LoopSafeLayer(InMemoryChannelLayer):
     async def forget(self, channel: str) -> None:
         """Have a channel receive nothing more, and keep nothing of it."""
         self.channels.pop(channel, None)
-        for members in self.groups.values():
-            members.pop(channel, None)
+        for group in [group for group, members in self.groups.items() if channel in members]:
+            await self.group_discard(group, channel)
 
 
 class EmbeddedWorker(WorkController):

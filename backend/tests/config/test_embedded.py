@@ -43,6 +43,15 @@ async def test_a_loop_that_has_ended_is_left_behind() -> None:
     assert await asyncio.wait_for(layer.receive(channel), PATIENCE) == {"type": "news"}
 
 
+async def test_nothing_is_kept_of_a_channel_that_is_forgotten() -> None:
+    layer = LoopSafeLayer()
+    channel = await layer.new_channel()
+    await layer.group_add("table", channel)
+    await layer.group_send("table", {"type": "news"})
+    await layer.forget(channel)
+    assert (layer.channels, layer.groups) == ({}, {})
+
+
 async def _join(layer: LoopSafeLayer) -> None:
     await layer.group_add("table", await layer.new_channel())
 
