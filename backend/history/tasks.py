@@ -28,8 +28,6 @@ def seal_missing(*, ever: bool = False) -> None:
     Of the games that ended of late; with `ever`, which is asked for more rarely, of all there are,
     and also the rows that games are found by, on a site whose games are older than the search.
     """
-    if ever:
-        entries.enter_missing()
     since = 0 if ever else now_ms() - records.RECENT_MS
     for game_id in records.unsealed(rated=False, since=since):
         try:
@@ -37,3 +35,5 @@ def seal_missing(*, ever: bool = False) -> None:
         except Exception:
             # One broken game must not stop the others.
             log.exception("no record could be written for game %s", game_id)
+    if ever:
+        entries.enter_missing()

@@ -184,6 +184,19 @@ def test_a_game_whose_record_cannot_be_written_stops_no_other(
     assert broken in caplog.text
 
 
+def test_a_row_that_cannot_be_written_stops_no_record(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> None:
+        raise ValueError("no such rank")
+
+    game_id = finish(house, house.person())
+    monkeypatch.setattr(entries, "enter_missing", broken)
+    with pytest.raises(ValueError, match="no such rank"):
+        tasks.seal_missing(ever=True)
+    assert Record.objects.get().game.public_id == game_id
+
+
 # The replay feed
 
 
