@@ -89,7 +89,7 @@ def test_players_read_it_after_the_game(room: Room) -> None:
     for user in (room.ann, room.ben):
         lobby.leave(room.table_id, user.pk, now=room.house.now, chance=room.house.chance)
         assert room.reads(user) == [], "who left is a player until the game is over"
-    Game.objects.update(phase=Phase.FINISHED)
+    Game.objects.update(phase=Phase.FINISHED, ended_at=room.house.now)
     for user in (room.ann, room.ben):
         assert room.reads(user) == ["well played so far"]
 
