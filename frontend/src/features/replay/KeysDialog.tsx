@@ -1,20 +1,24 @@
 import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePreferences } from '@/features/settings';
 import { Button, Dialog } from '@/ui';
 
-/** What each key does, in the order in which one learns them. `useReplayKeys` is where they work. */
+/**
+ * What each key does, in the order in which one learns them; `letters` are those that can be switched off.
+ * `useReplayKeys` is where they work.
+ */
 const KEYS = [
-  { does: 'step', keys: ['←', '→'] },
-  { does: 'ends', keys: ['Home', 'End'] },
-  { does: 'rounds', keys: ['PgUp', 'PgDn'] },
-  { does: 'cranks', keys: ['C', '⇧ C'] },
-  { does: 'calls', keys: ['I', '⇧ I'] },
-  { does: 'play', keys: ['␣'] },
-  { does: 'speed', keys: ['-', '+'] },
-  { does: 'view', keys: ['0', '1', '2', '…'] },
-  { does: 'share', keys: ['S'] },
-  { does: 'text', keys: ['T'] },
-  { does: 'help', keys: ['?'] },
+  { does: 'step', keys: ['←', '→'], letters: false },
+  { does: 'ends', keys: ['Home', 'End'], letters: false },
+  { does: 'rounds', keys: ['PgUp', 'PgDn'], letters: false },
+  { does: 'cranks', keys: ['C', '⇧ C'], letters: true },
+  { does: 'calls', keys: ['I', '⇧ I'], letters: true },
+  { does: 'play', keys: ['␣'], letters: false },
+  { does: 'speed', keys: ['-', '+'], letters: true },
+  { does: 'view', keys: ['0', '1', '2', '…'], letters: true },
+  { does: 'share', keys: ['S'], letters: true },
+  { does: 'text', keys: ['T'], letters: true },
+  { does: 'help', keys: ['?'], letters: true },
 ] as const;
 
 interface KeysDialogProps {
@@ -23,9 +27,11 @@ interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** The keys of the replay. */
+/** The keys of the replay that do something here, for whoever looks. */
 export function KeysDialog({ shared, onClose }: KeysDialogProps): ReactElement {
   const { t } = useTranslation('replay');
+  const { letters } = usePreferences();
+  const working = KEYS.filter((key) => (letters || !key.letters) && (shared || key.does !== 'share'));
   return (
     <Dialog
       title={t('keys.title')}
@@ -37,7 +43,7 @@ export function KeysDialog({ shared, onClose }: KeysDialogProps): ReactElement {
       }
     >
       <dl className="keys">
-        {KEYS.filter(({ does }) => shared || does !== 'share').map(({ does, keys }) => (
+        {working.map(({ does, keys }) => (
           <Fragment key={does}>
             <dt>
               {keys.map((key) => (

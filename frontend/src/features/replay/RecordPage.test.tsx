@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { setPreferences } from '@/features/settings';
 import { i18n, startWords } from '@/i18n';
 import { makeQueryClient } from '@/transport';
 import feed from './gallery/feed.json';
@@ -40,7 +41,13 @@ it('steps through a record that no server has, and offers nothing that a server 
   expect(screen.getByRole('button', { name: 'The game as text' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Download the record' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Keys' }));
-  expect(screen.getByRole('dialog', { name: 'Keys' })).not.toHaveTextContent('Share this move');
+  const keys = screen.getByRole('dialog', { name: 'Keys' });
+  expect(keys).not.toHaveTextContent('Share this move');
+  expect(keys).toHaveTextContent('Slower and faster');
+  act(() => setPreferences({ letters: false }));
+  onTestFinished(() => setPreferences({ letters: true }));
+  expect(keys).toHaveTextContent('Home');
+  expect(keys).not.toHaveTextContent('Slower and faster');
 });
 
 it('says where a record is to be had when there is none', () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { i18n, startWords } from '@/i18n';
 import type { ClientMessage, GameView } from '@/protocol';
 import { setPreferences } from '@/features/settings';
@@ -176,13 +176,16 @@ describe('the keyboard', () => {
 
   it('plays by no letter for whoever has switched them off, and shows none', async () => {
     setPreferences({ letters: false });
+    onTestFinished(() => setPreferences({ letters: true }));
     const stage = await lay(state('turn'));
     await userEvent.keyboard('ksdli');
     expect(actions(stage)).toEqual([]);
     expect(screen.getByRole('button', { name: 'Last card!' })).toHaveTextContent(/^Last card!\s*$/);
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    act(() => card(/^Eight of diamonds/).focus());
+    await userEvent.keyboard('{Enter}h');
+    expect(actions(stage)).toEqual([]);
+    await userEvent.keyboard('{Enter}');
     expect(actions(stage)).toHaveLength(1);
-    setPreferences({ letters: true });
   });
 });
 

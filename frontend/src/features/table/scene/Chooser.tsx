@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreferences } from '@/features/settings';
+import { KeyName, usePreferences } from '@/features/settings';
 import type { CardCode, Suit } from '@/protocol';
 import { Counter, vars } from '@/ui';
 import { countInHand, type SuitChoice } from '../model/choices';
@@ -18,10 +18,10 @@ interface ChooserProps {
   onClose: (() => void) | null;
 }
 
-/** Names a suit: one press, or one key. It stands at its card and keeps itself on the board (see hand.css). */
+/** Names a suit: one press, or one key for whoever has not switched letters off. It stands at its card and keeps itself on the board (see hand.css). */
 export function Chooser({ choices, card, cards, onChoose, onClose }: ChooserProps): ReactElement {
   const { t } = useTranslation(['table', 'cards']);
-  const { keyNames } = usePreferences();
+  const { letters } = usePreferences();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -41,7 +41,7 @@ export function Chooser({ choices, card, cards, onChoose, onClose }: ChooserProp
       onClose();
       return;
     }
-    const choice = choices.find(({ suit }) => suit === event.key.toUpperCase());
+    const choice = letters ? choices.find(({ suit }) => suit === event.key.toUpperCase()) : undefined;
     if (choice === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -69,13 +69,13 @@ export function Chooser({ choices, card, cards, onChoose, onClose }: ChooserProp
             <button
               ref={i === 0 ? first : undefined}
               type="button"
-              aria-keyshortcuts={choice.suit.toLowerCase()}
+              aria-keyshortcuts={letters ? choice.suit.toLowerCase() : undefined}
               onClick={() => onChoose(choice)}
             >
               <Counter suit={choice.suit} />
               <span>{t(`cards:Suit.${choice.suit}`)}</span>
               <span className="of">{note(choice)}</span>
-              {keyNames && <kbd aria-hidden="true">{choice.suit}</kbd>}
+              <KeyName letter={choice.suit} />
             </button>
           </li>
         ))}
