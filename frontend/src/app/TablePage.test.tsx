@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { meQuery } from '@/features/session';
 import { i18n, startWords } from '@/i18n';
 import { aMe, aTable, NOW } from '@/testing/builders';
@@ -19,8 +19,8 @@ beforeEach(async () => {
   if (!i18n.isInitialized) await startWords('en');
 });
 
-/** marit in the lobby of her table. */
-async function atHerTable() {
+/** marit on her way to the lobby of her table. */
+function enter() {
   const server = new FakeServer();
   server.me = aMe('marit');
   server.table = aTable();
@@ -34,12 +34,27 @@ async function atHerTable() {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await screen.findByRole('article', { name: 'marit' }, SLOW);
-  act(() => FakeSocket.last.accept());
   return { server, client };
 }
 
+/** marit in the lobby of her table. */
+async function atHerTable() {
+  const entered = enter();
+  await screen.findByRole('article', { name: 'marit' }, SLOW);
+  act(() => FakeSocket.last.accept());
+  return entered;
+}
+
 describe('a table’s address', () => {
+  it('says so without a connection, and opens with it', async () => {
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    enter();
+    expect(await screen.findByText(/^No connection/, undefined, SLOW)).toBeVisible();
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByRole('article', { name: 'marit' }, SLOW)).toBeVisible();
+  }, 20_000);
+
   it('keeps the table in sight when it can no longer be asked who is looking', async () => {
     const { server, client } = await atHerTable();
     server.on('GET', /^\/api\/me$/, () => ({ status: 503, body: {} }));

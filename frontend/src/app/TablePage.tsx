@@ -5,7 +5,7 @@ import { Link, Navigate, useParams } from 'react-router';
 import { meQuery } from '@/features/session';
 import { i18n, useErrorText } from '@/i18n';
 import type { Table } from '@/protocol';
-import { answered, api, isApiError, useTableConnection, useTableSnapshot } from '@/transport';
+import { answered, api, isApiError, useTableConnection, useTableSnapshot, whyNothing } from '@/transport';
 import { Button, buttonClass, Crank, Page, Ring } from '@/ui';
 import { SiteBar } from './SiteBar';
 import { Lost } from './Lost';
@@ -35,8 +35,9 @@ export function TablePage(): ReactElement {
   });
   if (isApiError(table.error, 'not_found')) return <LostTable />;
   // Once known, both stay known: an answer that fails to come later must not hide the table.
-  const failed = [me, table].find(({ isLoadingError }) => isLoadingError);
-  if (failed !== undefined) return <Unreachable error={failed.error} again={() => void failed.refetch()} />;
+  const unknown = me.data === undefined ? me : table;
+  const missing = whyNothing(unknown);
+  if (missing !== null) return <Unreachable error={missing} again={() => void unknown.refetch()} />;
   if (me.data === undefined || table.data === undefined) return <Arriving />;
   const viewer = me.data?.public_id ?? null;
   return (
@@ -128,7 +129,7 @@ function ClosedTable(): ReactElement {
   );
 }
 
-function Unreachable({ error, again }: { error: Error | null; again: () => void }): ReactElement {
+function Unreachable({ error, again }: { error: Error; again: () => void }): ReactElement {
   const { t } = useTranslation();
   const errorText = useErrorText();
   return (

@@ -47,6 +47,11 @@ export function isPassing(error: unknown): boolean {
   return isApiError(error, NO_CONNECTION) || isApiError(error, UNAVAILABLE);
 }
 
+/** The server's own *no*: asked again it would say the same. Silence is none, nor is a server that fails or is away. */
+export function isRefusal(error: unknown): boolean {
+  return isApiError(error) && error.status > 0 && error.status < 500;
+}
+
 export function isApiError(error: unknown, code?: string): error is ApiError {
   return error instanceof ApiError && (code === undefined || error.code === code);
 }

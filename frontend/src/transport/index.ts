@@ -1,6 +1,15 @@
 /** The two doors to the server: REST calls and a table's socket. */
 export { api, answered, tokenOrFetch } from './http';
-export { ApiError, errorFrom, isApiError, isPassing, NO_CONNECTION, noConnection, UNREADABLE } from './errors';
+export {
+  ApiError,
+  errorFrom,
+  isApiError,
+  isPassing,
+  isRefusal,
+  NO_CONNECTION,
+  noConnection,
+  UNREADABLE,
+} from './errors';
 export { CSRF_HEADER, csrfToken, needsToken } from './csrf';
 export { newActionId, randomHex } from './identifiers';
 export { cursorOf, fromAddress } from './pages';

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isApiError, noConnection } from './errors';
+import { isApiError, isRefusal, noConnection } from './errors';
 
 const FRESH_MS = 10_000;
 const TRIES = 2;
@@ -18,7 +18,7 @@ export function makeQueryClient(): QueryClient {
 
 /** A refusal is an answer and is not asked for again; silence is. */
 function isWorthATry(failures: number, error: Error): boolean {
-  return failures < TRIES && !(isApiError(error) && error.status > 0 && error.status < 500);
+  return failures < TRIES && !isRefusal(error);
 }
 
 /**
@@ -32,8 +32,19 @@ export const OF_A_RECORD = {
   retryDelay: SEALED_AGAIN_MS,
 } as const;
 
-/** Why a query has nothing to show: what went wrong, or that there is no connection to ask over. Null: it is coming. */
-export function whyNothing(query: { data: unknown; error: Error | null; isPaused: boolean }): Error | null {
-  if (query.data !== undefined) return null;
-  return query.error ?? (query.isPaused ? noConnection() : null);
+interface Asked {
+  data: unknown;
+  error: Error | null;
+  isPaused: boolean;
+  isPlaceholderData: boolean;
+}
+
+/**
+ * Why a query has nothing to show: what went wrong, or that there is no connection to ask over. Null: it is there, or
+ * is coming. What was asked for before may stand in its place while it is on its way, but not instead of it.
+ */
+export function whyNothing({ data, error, isPaused, isPlaceholderData }: Asked): Error | null {
+  if (isPaused && isPlaceholderData) return noConnection();
+  if (data !== undefined) return null;
+  return error ?? (isPaused ? noConnection() : null);
 }

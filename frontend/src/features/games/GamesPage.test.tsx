@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { FinishedGame, FinishedGames } from '@/protocol';
 import { aFinishedGame, aMe } from '@/testing/builders';
 import { FakeServer } from '@/testing/FakeServer';
@@ -109,6 +110,18 @@ describe('finding games', () => {
     server.refuse('GET', /^\/api\/games$/, 400, 'odd', 'It ends before it begins.');
     await userEvent.click(filters().getByRole('radio', { name: 'Short' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('It ends before it begins.');
+  });
+
+  it('does not show other games than are asked for while there is no connection', async () => {
+    await show(<GamesPage />, server);
+    await screen.findByRole('list', { name: 'Games found' });
+    act(() => onlineManager.setOnline(false));
+    onTestFinished(() => onlineManager.setOnline(true));
+    await userEvent.click(filters().getByRole('radio', { name: 'Short' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^No connection/);
+    expect(screen.queryByRole('list', { name: 'Games found' })).not.toBeInTheDocument();
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByRole('list', { name: 'Games found' })).toBeVisible();
   });
 
   it('says of what no game can be asked for that it is nothing, and lets it be taken away', async () => {

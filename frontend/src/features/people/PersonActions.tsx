@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DoorLink, useMe } from '@/features/session';
 import { useErrorText } from '@/i18n';
 import type { PlayerKind } from '@/protocol';
+import { whyNothing } from '@/transport';
 import { Bone, Button } from '@/ui';
 import { ChallengeDialog } from './ChallengeDialog';
 import { tiesQuery, useTie, type Deed } from './peopleCalls';
@@ -43,14 +44,15 @@ function ActionsOf({ publicId, name, kind, tableId, gameId, guest }: PersonActio
   const follow = useTie(publicId, 'follow');
   const mute = useTie(publicId, 'mute');
   const block = useTie(publicId, 'block');
-  if (ties.isPending) return <Bone width={60} />;
-  if (ties.isError) {
+  const missing = whyNothing(ties);
+  if (missing !== null) {
     return (
       <p role="alert">
-        {errorText(ties.error)} <Button onClick={() => void ties.refetch()}>{t('retry')}</Button>
+        {errorText(missing)} <Button onClick={() => void ties.refetch()}>{t('retry')}</Button>
       </p>
     );
   }
+  if (ties.data === undefined) return <Bone width={60} />;
   const { following, muted, blocked } = ties.data;
   const befriend = !guest && kind === 'human';
   const error = follow.error ?? mute.error ?? block.error;

@@ -63,8 +63,9 @@ function enter(room: ReactElement, { me = aMe('marit'), people = {}, standing = 
     random: () => 0,
   });
   line.subscribe(() => undefined);
+  const client = makeQueryClient();
   render(
-    <QueryClientProvider client={makeQueryClient()}>
+    <QueryClientProvider client={client}>
       <PersonLine value={line}>
         <MemoryRouter>
           <Routes>
@@ -77,7 +78,7 @@ function enter(room: ReactElement, { me = aMe('marit'), people = {}, standing = 
     </QueryClientProvider>,
   );
   const tell = (message: unknown) => act(() => FakeSocket.last.say(message as never));
-  return { server, tell, known };
+  return { server, client, tell, known };
 }
 
 function Address(): ReactElement {
@@ -206,6 +207,14 @@ describe('what one may do about somebody', () => {
     meet({}, { following: false, muted: false, blocked: true });
     await screen.findByRole('button', { name: 'Unblock' });
     expect(names()).toEqual(['Unblock', 'Report']);
+  });
+
+  it('stays what it was when it cannot be asked again', async () => {
+    const { server, client } = meet();
+    await screen.findByRole('button', { name: 'Follow' });
+    server.refuse('GET', /ties$/, 404, 'odd', 'Not now.');
+    await act(() => client.refetchQueries());
+    expect(screen.getByRole('button', { name: 'Follow' })).toBeVisible();
   });
 
   it('is nothing about oneself', async () => {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { i18n, startWords } from '@/i18n';
 import type { GameRatings, GameView } from '@/protocol';
 import { aGameView, NOW } from '@/testing/builders';
@@ -70,6 +70,24 @@ describe('the end of a rated game', () => {
     expect(screen.getByText('1641')).toBeVisible();
     expect(screen.getByText('±0')).toBeVisible();
     expect(screen.getByRole('link', { name: 'marit' })).toHaveAttribute('href', '/players/u_marit');
+  });
+
+  it('goes on asking a server that is away, but not one that has refused', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const pass = () => act(() => vi.advanceTimersByTimeAsync(20_000));
+    const server = new FakeServer();
+    server.on('GET', /^\/api\/games\/g1\/ratings$/, () => ({ status: 502, body: 'Bad gateway' }));
+    await end(server);
+    await pass();
+    server.on('GET', /^\/api\/games\/g1\/ratings$/, () => ({ body: RATINGS }));
+    await pass();
+    expect(screen.getByText('+23')).toBeVisible();
+    const refusing = new FakeServer();
+    refusing.refuse('GET', /^\/api\/games\/g1\/ratings$/, 404, 'not_found');
+    await end(refusing);
+    await pass();
+    expect(refusing.calls).toHaveLength(1);
   });
 
   it('shows nothing of an annulled game, and asks nothing of a game of friends', async () => {

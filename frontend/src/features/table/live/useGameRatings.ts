@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { GameView } from '@/protocol';
-import { answered, api, isPassing } from '@/transport';
+import { answered, api, isRefusal } from '@/transport';
 import type { RatingMoves } from '../scene/EndScreen';
 
 /** How soon it is asked again where the word that ratings are applied was lost. */
@@ -14,8 +14,7 @@ export function useGameRatings(view: GameView, told: string | null): RatingMoves
     queryKey: ['games', game_id, 'ratings', told === game_id],
     queryFn: () => answered(api.GET('/api/games/{game_id}/ratings', { params: { path: { game_id } } })),
     enabled: counts,
-    refetchInterval: ({ state: { data, error } }) =>
-      data?.awaited === false || (error !== null && !isPassing(error)) ? false : AGAIN_MS,
+    refetchInterval: ({ state: { data, error } }) => (data?.awaited === false || isRefusal(error) ? false : AGAIN_MS),
     placeholderData: keepPreviousData,
   });
   if (!counts || data?.annulled === true) return null;
