@@ -138,6 +138,7 @@ async def test_who_does_not_listen_has_only_so_much_kept_for_them(
     await late.stop()
 
 
+@pytest.mark.django_db
 async def test_nothing_is_kept_of_a_socket_that_ends_while_it_is_told_something(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
