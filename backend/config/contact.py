@@ -22,8 +22,9 @@ def link(text: str) -> str:
             _validate_address(text)
             return text
         validate_email(text)
-    except ValidationError as error:
+    except ValidationError:
+        # Its own words cannot be shown: they are translated by the settings that are being read.
         raise ImproperlyConfigured(
             f"CRAITS_CONTACT must be an address of mail or begin with https://, not {text!r}."
-        ) from error
+        ) from None
     return f"mailto:{quote(text, safe='@+')}"
