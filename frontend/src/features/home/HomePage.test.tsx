@@ -98,6 +98,20 @@ describe('home', () => {
     expect(row).toHaveTextContent('Short, fast; colour doesn’t match and drawing is free');
   });
 
+  it('says so when the list of open tables cannot go on', async () => {
+    const server = new FakeServer();
+    const { options } = aTable();
+    const table = { table_id: 't2', pace: 'fast', options, seats: [aPlayer('okta'), null], free: 1, opened_at: 0 };
+    const page = { next: 'http://x/api/tables?cursor=b', previous: null, results: [table] };
+    server.on('GET', /tables$/, () => ({ body: page }));
+    await show(<OpenTablesPage />, server);
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    server.refuse('GET', /tables$/, 400, 'odd', 'Not today.');
+    await userEvent.click(more);
+    expect(await screen.findByText('Not today.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /okta/ })).toBeVisible();
+  });
+
   it('lists games worth watching and last games, and leads to open tables', async () => {
     const server = new FakeServer();
     server.me = aMe('marit');

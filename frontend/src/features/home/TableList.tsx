@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUnusual } from '@/features/options';
-import { useListed } from '@/i18n';
+import { useErrorText, useListed } from '@/i18n';
 import type { OpenTable } from '@/protocol';
 import { whyNothing } from '@/transport';
 import { Button, Empty, Sheet, TABLE_ROW, TableRing, TableRow, TableRowBones } from '@/ui';
@@ -14,6 +14,7 @@ import { openTablesQuery } from './queries';
 /** Public tables that wait for somebody; at most `most`, or all with a way to see more. */
 export function OpenTables({ most }: { most?: number }): ReactElement {
   const { t } = useTranslation('home');
+  const errorText = useErrorText();
   const tables = useInfiniteQuery(openTablesQuery);
   const missing = whyNothing(tables);
   if (missing !== null) return <Failure error={missing} again={() => void tables.refetch()} />;
@@ -37,6 +38,11 @@ export function OpenTables({ most }: { most?: number }): ReactElement {
         <Button busy={tables.isFetchingNextPage} onClick={() => void tables.fetchNextPage()}>
           {t('more')}
         </Button>
+      )}
+      {tables.isFetchNextPageError && (
+        <p className="err" role="alert">
+          {errorText(tables.error)}
+        </p>
       )}
     </>
   );

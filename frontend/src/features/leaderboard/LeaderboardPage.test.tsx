@@ -76,6 +76,21 @@ describe('leaderboard', () => {
     expect(placeOf(null, 'after')).toBeUndefined();
   });
 
+  it('says so where it cannot go on, and may be asked again', async () => {
+    const next = 'http://x/api/leaderboards/table?after=1990.7';
+    const server = serving(list({ results: [standing('okta', 1)], next }));
+    await show(<LeaderboardPage />, server);
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    server.refuse('GET', /^\/api\/leaderboards\/table$/, 400, 'odd', 'Not today.');
+    await userEvent.click(more);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
+    expect(screen.getByRole('link', { name: 'okta' })).toBeVisible();
+    server.on('GET', /^\/api\/leaderboards\/table$/, () => ({ body: list({ results: [standing('pip', 2)] }) }));
+    await userEvent.click(more);
+    expect(await screen.findByRole('link', { name: 'pip' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('says what an empty ladder waits for', async () => {
     await show(<LeaderboardPage />, serving(list({ total: 0 })));
     expect(await screen.findByRole('heading', { name: 'The ladder is empty' })).toBeVisible();

@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link, NavLink, useParams, useSearchParams } from 'react-router';
 import { Failure } from '@/features/home';
 import { useMe } from '@/features/session';
+import { useErrorText } from '@/i18n';
 import type { Ladder } from '@/protocol';
 import { whyNothing } from '@/transport';
 import { Button, buttonClass, Lever, Sheet } from '@/ui';
@@ -16,6 +17,7 @@ const LADDERS: readonly Ladder[] = ['table', 'duel'];
 /** The list of a ladder: from the top, or around whoever looks. */
 export function LeaderboardPage(): ReactElement {
   const { t } = useTranslation(['leaderboard', 'app']);
+  const errorText = useErrorText();
   const ladder: Ladder = useParams<'ladder'>().ladder === 'duel' ? 'duel' : 'table';
   const [search, setSearch] = useSearchParams();
   const bots = search.get('bots') !== 'false';
@@ -77,6 +79,11 @@ export function LeaderboardPage(): ReactElement {
             <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
               {t('more')}
             </Button>
+          )}
+          {(list.isFetchNextPageError || list.isFetchPreviousPageError) && (
+            <p className="err" role="alert">
+              {errorText(list.error)}
+            </p>
           )}
         </>
       )}

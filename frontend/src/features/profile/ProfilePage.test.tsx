@@ -179,7 +179,7 @@ describe('a profile', () => {
     const rating = { value: 1641, uncertainty: 40, provisional: false };
     server.on('GET', /\/ratings\/table$/, () => ({
       body: {
-        next: null,
+        next: 'http://x/api/users/u_marit/ratings/table?cursor=b',
         previous: null,
         results: [{ game_id: 'g1', at: NOW, rating, change: 7, place: 1, seats: 4 }],
       },
@@ -187,6 +187,9 @@ describe('a profile', () => {
     await look(server);
     expect(await screen.findByText(/marit keeps their figures to themselves/)).toBeVisible();
     expect(await screen.findByRole('img', { name: /Table rating/ })).toBeVisible();
+    server.refuse('GET', /\/ratings\/table$/, 400, 'odd', 'Not today.');
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier games' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
     expect((await panel('In short')).getByText('Games won').closest('div')).toHaveTextContent('99');
     expect(screen.queryByRole('heading', { name: 'Against' })).toBeNull();
     expect(server.calls.some(({ path }) => path.includes('/stats/'))).toBe(false);

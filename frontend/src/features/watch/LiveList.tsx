@@ -58,6 +58,11 @@ function Rows({ ladder }: { ladder: Ladder | null }): ReactElement {
           {t('more')}
         </Button>
       )}
+      {games.isFetchNextPageError && (
+        <p className="err" role="alert">
+          {errorText(games.error)}
+        </p>
+      )}
     </>
   );
 }

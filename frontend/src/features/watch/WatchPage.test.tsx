@@ -66,6 +66,17 @@ describe('the watch room', () => {
     expect(await screen.findByRole('region', { name: 'Featured' })).toBeVisible();
   });
 
+  it('says so when the list cannot go on', async () => {
+    const house = server(aLiveGame());
+    const page = { next: 'http://x/api/live?cursor=b', previous: null, results: house.live };
+    house.on('GET', /live$/, () => ({ body: page }));
+    await show(<WatchPage />, house);
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    house.refuse('GET', /live$/, 400, 'odd', 'Not today.');
+    await userEvent.click(more);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
+  });
+
   it('lets one try again when the list cannot be had', async () => {
     const house = server(aLiveGame());
     house.refuse('GET', /live$/, 400, 'odd', 'Not today.');
