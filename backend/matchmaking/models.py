@@ -81,6 +81,9 @@ class Miss(models.Model):
 
         constraints: ClassVar[list[models.BaseConstraint]] = [
             models.UniqueConstraint(fields=["user", "game"], name="miss_once"),
+            models.UniqueConstraint(
+                fields=["game"], condition=models.Q(user=None), name="miss_by_nobody_once"
+            ),
         ]
 
     def __str__(self) -> str:

@@ -19,4 +19,12 @@ class Migration(migrations.Migration):
                 to=settings.AUTH_USER_MODEL,
             ),
         ),
+        migrations.AddConstraint(
+            model_name="miss",
+            constraint=models.UniqueConstraint(
+                condition=models.Q(("user", None)),
+                fields=("game",),
+                name="miss_by_nobody_once",
+            ),
+        ),
     ]

@@ -1,6 +1,7 @@
 """Searches and their matches: coming, going, lapsing, being ready or not."""
 
 import pytest
+from django.db import IntegrityError, transaction
 
 from accounts.models import User
 from accounts.standing import NotInGoodStanding
@@ -35,6 +36,18 @@ def paused_for(user: User, *, now: int) -> int:
     habit = Habit.objects.filter(user=user).first()
     until = None if habit is None else habit.paused_until
     return 0 if until is None else max(0, until - now)
+
+
+def test_a_match_that_nobody_is_kept_out_for_is_noted_once(hall: Hall) -> None:
+    people = two_matched(hall)
+    table = hall.table_of(people[0])
+    assert table is not None
+    assert table.game is not None
+    for _ in range(2):
+        pauses.give_nobody(table.game, at=hall.now)
+    assert missed() == [None]
+    with pytest.raises(IntegrityError), transaction.atomic():
+        Miss.objects.create(user=None, game=table.game, at=hall.now)
 
 
 def test_a_match_is_a_table_of_nobodys_whose_ready_step_is_open(hall: Hall) -> None:
