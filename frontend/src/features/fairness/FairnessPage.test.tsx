@@ -167,7 +167,7 @@ describe('what does not agree', () => {
     expect(letter()).toContain(hashOfSeed(JSON.stringify(broken)));
     const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Write a mail' });
     expect(new URL(href).pathname).toBe('deals@craits.example');
-    expect(new URL(href).searchParams.get('body')).toBe(letter());
+    expect(new URL(href).searchParams.get('body')).toBe(letter().replaceAll('\n', '\r\n'));
     expect(asked).toEqual([`/api/games/${sample.game_id}/record`]);
   });
 

@@ -7,5 +7,7 @@ export function contactLink(): string | null {
 /** The link with a letter begun, where it is one of mail; a page is only opened. */
 export function letterTo(link: string, subject: string, text: string): string {
   if (!link.startsWith('mailto:')) return link;
-  return `${link}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  // RFC 6068: a line of mail ends with both.
+  const body = text.replaceAll('\n', '\r\n');
+  return `${link}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
