@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
@@ -26,4 +27,5 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
+  onlineManager.setOnline(true);
 });

@@ -102,6 +102,14 @@ describe('the lobby, to its host', () => {
     });
   });
 
+  it('lets one say ready oneself where saying it at once did not work', async () => {
+    const { user, server } = await lobbyOf(aTable());
+    server.refuse('POST', /ready$/, 409, 'odd', 'Not so quickly.');
+    await user.click(screen.getByRole('button', { name: 'Start the game' }));
+    expect(await screen.findByText('Not so quickly.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /ready/i })).not.toHaveAttribute('aria-busy');
+  });
+
   it('shows the server’s sentence when it is refused', async () => {
     const { user, server } = await lobbyOf(aTable());
     server.refuse('POST', /start/, 409, 'not_enough_players', 'Somebody has just left.');

@@ -42,7 +42,7 @@ export function useReadyStep(connection: TableConnection, table: Table): ReadySt
 
   return {
     readiness: seat < 0 ? 'not_asked' : said ? readyWhere(start) : 'asked',
-    busy: ready.isPending || saysAtOnce,
+    busy: ready.isPending || (saysAtOnce && !ready.isError),
     error: errorAt(start, ready) ?? errorAt(start, reveal),
     sayReady,
   };
