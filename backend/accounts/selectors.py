@@ -21,6 +21,7 @@ class Profile(TypedDict):
     bot: str | None
     joined_at: int
     stats_hidden: bool
+    gone: bool
 
 
 class CurrentSeat(TypedDict):
@@ -56,6 +57,7 @@ def profile_of(player: User) -> Profile:
         "bot": player.bot or None,
         "joined_at": int(player.created_at.timestamp() * 1000),
         "stats_hidden": player.stats_hidden,
+        "gone": player.deleted_at is not None,
     }
 
 

@@ -22,6 +22,7 @@ class ProfileSerializer(serializers.Serializer[Any]):
     bot = serializers.CharField(allow_null=True, help_text="A house bot's strategy, else null.")
     joined_at = serializers.IntegerField(help_text="Milliseconds since 1970 UTC.")
     stats_hidden = serializers.BooleanField(help_text="Their stats are theirs alone to see.")
+    gone = serializers.BooleanField(help_text="The account is deleted: a former player.")
 
 
 class CurrentSeatSerializer(serializers.Serializer[Any]):

@@ -110,8 +110,10 @@ def test_a_guest_needs_no_proof(browser: Browser) -> None:
 
 
 def test_what_is_public_of_a_former_player(browser: Browser, marit: User) -> None:
+    assert browser.get(f"/api/users/{marit.public_id}").body["gone"] is False
     proved(browser).delete("/api/me")
     profile = browser.get(f"/api/users/{marit.public_id}").body
+    assert profile["gone"] is True
     assert (profile["name"], profile["avatar"], profile["country"]) == ("former player", "", "")
 
 

@@ -135,6 +135,7 @@ def test_everybody_may_read_a_profile(browser: Browser) -> None:
         "bot": None,
         "joined_at": int(user.created_at.timestamp() * 1000),
         "stats_hidden": False,
+        "gone": False,
     }
 
 

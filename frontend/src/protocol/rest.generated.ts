@@ -2992,6 +2992,8 @@ export interface components {
       joined_at: number;
       /** @description Their stats are theirs alone to see. */
       stats_hidden: boolean;
+      /** @description The account is deleted: a former player. */
+      gone: boolean;
     };
     /** @description A promise: the SHA-256 of a seed that is kept secret until everybody has promised. */
     PromiseRequest: {

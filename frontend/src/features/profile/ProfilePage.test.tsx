@@ -21,6 +21,7 @@ const MARIT: Profile = {
   bot: null,
   joined_at: NOW,
   stats_hidden: false,
+  gone: false,
 };
 const TABLE = {
   rating: { value: 1641, uncertainty: 38, provisional: false },
@@ -248,6 +249,18 @@ describe('a profile', () => {
     server.refuse('GET', /^\/api\/users\/u_nobody$/, 404, 'not_found', 'There is no such player.');
     await look(server, '/players/u_nobody');
     expect(await screen.findByRole('heading', { level: 1, name: 'No such player' })).toBeVisible();
+  });
+
+  it('says of a former player that the account is gone, and no more', async () => {
+    const server = serving({ table: TABLE, duel: TABLE }, { ...MARIT, name: 'former player', country: '', gone: true });
+    server.me = aMe('okta');
+    await look(server);
+    expect(await screen.findByRole('heading', { level: 1, name: 'former player' })).toBeVisible();
+    expect(screen.getByText('This account is gone; the games it played stay.')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(/1641/)).toBeNull();
+    const about = server.calls.filter(({ path }) => path !== '/api/me').map(({ path }) => path);
+    expect(about).toEqual(['/api/users/u_marit']);
   });
 
   it('says that a page could not be had, and tries again', async () => {

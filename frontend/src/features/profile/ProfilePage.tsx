@@ -33,27 +33,33 @@ export function ProfilePage(): ReactElement {
   const { t } = useTranslation(['profile', 'app']);
   const { publicId = '' } = useParams();
   const profile = useQuery(profileQuery(publicId));
-  const ratings = useQuery(ratingsQuery(publicId));
   const isNobody = isApiError(profile.error, 'not_found');
   const name = profile.data?.name ?? t(isNobody ? 'nobody' : 'loading');
-  const missing = whyNothing(profile) ?? whyNothing(ratings);
-  const again = () => void Promise.all([profile.refetch(), ratings.refetch()]);
+  const missing = whyNothing(profile);
   return (
     <Page title={t('app:title', { page: name })} className="prof">
       {isNobody ? (
         <Nobody />
       ) : missing !== null ? (
-        <Failure error={missing} again={again} />
-      ) : profile.data && ratings.data ? (
-        // Somebody else's page begins anew.
-        <Player key={publicId} profile={profile.data} ratings={ratings.data} />
+        <Failure error={missing} again={() => void profile.refetch()} />
+      ) : profile.data === undefined ? (
+        <PlayerBones />
+      ) : profile.data.gone ? (
+        <Gone name={profile.data.name} />
       ) : (
-        <div className="figures">
-          <HeadBones />
-          <FigureBones />
-        </div>
+        // Somebody else's page begins anew.
+        <Present key={publicId} profile={profile.data} />
       )}
     </Page>
+  );
+}
+
+function PlayerBones(): ReactElement {
+  return (
+    <div className="figures">
+      <HeadBones />
+      <FigureBones />
+    </div>
   );
 }
 
@@ -70,6 +76,25 @@ function Nobody(): ReactElement {
       </p>
     </section>
   );
+}
+
+/** A former player: nothing is asked or shown of them, and nothing can be done about them. */
+function Gone({ name }: { name: string }): ReactElement {
+  const { t } = useTranslation('profile');
+  return (
+    <section className="none none--wide">
+      <h1>{name}</h1>
+      <p className="quiet">{t('gone')}</p>
+    </section>
+  );
+}
+
+/** Somebody whose account stands. Only of them are ratings asked for. */
+function Present({ profile }: { profile: Profile }): ReactElement {
+  const ratings = useQuery(ratingsQuery(profile.public_id));
+  const missing = whyNothing(ratings);
+  if (missing !== null) return <Failure error={missing} again={() => void ratings.refetch()} />;
+  return ratings.data === undefined ? <PlayerBones /> : <Player profile={profile} ratings={ratings.data} />;
 }
 
 function Player({ profile, ratings }: { profile: Profile; ratings: PlayerRatings }): ReactElement {
