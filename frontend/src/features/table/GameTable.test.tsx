@@ -75,7 +75,7 @@ describe('the hand', () => {
   it('says why a card cannot be played, and sends nothing', async () => {
     const stage = await lay(state('turn'));
     expect(card(/^Queen of hearts/)).toHaveAccessibleName(
-      'Queen of hearts. The 8 demands spades: play one of them, or an 8.',
+      'Queen of hearts. The 8 demands spades: this card has neither that suit nor that rank.',
     );
     await userEvent.click(card(/^Queen of hearts/));
     expect(screen.getByText('Not the queen of hearts.')).toBeVisible();

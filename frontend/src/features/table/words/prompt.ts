@@ -27,8 +27,11 @@ function drawText(t: Words, { round }: GameView): string {
 /** What fits, as the options have it: the sentence teaches, the standing cards decide. */
 function followText(t: Words, { round, options }: GameView): string {
   const suit = t(`cards:suit.${round.suit}`);
-  if (round.demanded) return t('prompt.follow_demanded', { suit });
-  return options.matching === 'colour' ? t('prompt.follow_colour', { suit }) : t('prompt.follow', { suit });
+  const wild = options.wild_nines ? '_nines' : '';
+  // A demand stands as long as the 8 or 9 that made it lies on top, and its rank does as well as the suit (R-3.2).
+  const nines = round.top.startsWith('9') ? '_nines' : wild;
+  if (round.demanded) return t(`prompt.follow_demanded${nines}`, { suit });
+  return t(`prompt.${options.matching === 'colour' ? 'follow_colour' : 'follow'}${wild}`, { suit });
 }
 
 function waitingText(t: Words, { round }: GameView, names: readonly string[], you: Seat | null): PromptText {
