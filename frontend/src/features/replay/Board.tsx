@@ -6,11 +6,13 @@ import { Page } from '@/ui';
 import { Desk } from './Desk';
 import type { Replay } from './model/feed';
 import { StepWords } from './StepWords';
-import type { Player } from './usePlayer';
+import type { Player, Standing } from './usePlayer';
 
 interface BoardProps {
   replay: Replay;
   player: Player;
+  /** Where the table stands; while the slider passes it may be behind `player`. */
+  drawn: Standing;
   round: Round;
   motion: Motion | null;
   people: readonly Person[];
@@ -19,22 +21,22 @@ interface BoardProps {
 }
 
 /** The table where one stands, and the desk to step with. */
-export function Board({ replay, player, round, motion, people, mine }: BoardProps): ReactElement {
+export function Board({ replay, player, drawn, round, motion, people, mine }: BoardProps): ReactElement {
   const { t } = useTranslation('replay');
   const { position } = player.standing;
   const names = useMemo(() => people.map(({ name }) => name), [people]);
   return (
     <MotionStage motion={motion}>
       <Page title={t('page', { page: t('title') })} className="board">
-        <h1 className="sr">{t('heading', { round: round.number, move: position.move })}</h1>
+        <h1 className="sr">{t('heading', { round: position.round + 1, move: position.move })}</h1>
         <Ground
           round={round}
           people={people}
           names={names}
-          bottom={position.view ?? mine ?? 0}
+          bottom={drawn.position.view ?? mine ?? 0}
           showBottom
           you={null}
-          step={position.move}
+          step={drawn.position.move}
         />
         <Told replay={replay} player={player} names={names} />
         <Desk player={player} replay={replay} names={names} />

@@ -12,6 +12,7 @@ import { readReplay, type Replay } from './model/feed';
 import { pageLink, readLook } from './model/links';
 import { readPosition } from './model/position';
 import { useMoment } from './useMoment';
+import { usePacedStanding } from './usePacedStanding';
 import { usePlayer } from './usePlayer';
 import { missingOf, useReplayFeed } from './useReplayFeed';
 import { useReplayKeys } from './useReplayKeys';
@@ -39,13 +40,14 @@ function Loaded({ feed }: { feed: ReplayFeed }): ReactElement {
 function EmbedTable({ feed, replay }: { feed: ReplayFeed; replay: Replay }): ReactElement {
   const player = usePlayer(replay, feed.seats.length);
   useReplayKeys(player.controls, feed.seats.length);
-  const { round, motion } = useMoment(replay, player.standing);
-  const rounds = player.standing.position.round + (round.result === null ? 0 : 1);
+  const drawn = usePacedStanding(player.standing);
+  const { round, motion } = useMoment(replay, drawn);
+  const rounds = drawn.position.round + (round.result === null ? 0 : 1);
   const people = useMemo(() => peopleAt(feed, replay, rounds), [feed, replay, rounds]);
   return (
     <TableFrame className="replay-page embed" round={round} seats={people.length} cards={0} me={null}>
       <EmbedBar feed={feed} replay={replay} />
-      <Board replay={replay} player={player} round={round} motion={motion} people={people} mine={null} />
+      <Board replay={replay} player={player} drawn={drawn} round={round} motion={motion} people={people} mine={null} />
     </TableFrame>
   );
 }

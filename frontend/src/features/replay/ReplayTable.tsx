@@ -25,6 +25,7 @@ import { MoveList } from './MoveList';
 import { ShareDialog } from './ShareDialog';
 import { TextLogDialog } from './TextLogDialog';
 import { useMoment } from './useMoment';
+import { usePacedStanding } from './usePacedStanding';
 import { usePlayer } from './usePlayer';
 import { useReplayKeys } from './useReplayKeys';
 import { useSettledRow } from './useSettledRow';
@@ -58,8 +59,9 @@ export function ReplayTable({ feed, replay, mine, kept }: ReplayTableProps): Rea
     [kept],
   );
   useReplayKeys(controls, feed.seats.length, openers);
-  const { round, motion } = useMoment(replay, standing);
-  const rounds = position.round + (round.result === null ? 0 : 1);
+  const drawn = usePacedStanding(standing);
+  const { round, motion } = useMoment(replay, drawn);
+  const rounds = drawn.position.round + (round.result === null ? 0 : 1);
   const people = useMemo(() => peopleAt(feed, replay, rounds), [feed, replay, rounds]);
   const scores = useMemo(() => feed.record.rounds.slice(0, rounds).map(scoresOf), [feed, rounds]);
   const names = useMemo(() => namesIn(feed), [feed]);
@@ -76,7 +78,7 @@ export function ReplayTable({ feed, replay, mine, kept }: ReplayTableProps): Rea
         )}
         <RailButton open={listOpen} onToggle={() => setListOpen((open) => !open)} />
       </TableBar>
-      <Board replay={replay} player={player} round={round} motion={motion} people={people} mine={mine} />
+      <Board replay={replay} player={player} drawn={drawn} round={round} motion={motion} people={people} mine={mine} />
       <Rail open={listOpen} label={t('moves')}>
         <div className="rail__stand">
           <Standings people={people} scores={scores} you={position.view} />
