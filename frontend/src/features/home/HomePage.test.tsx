@@ -71,6 +71,13 @@ describe('home', () => {
     expect(server.table?.seats).toHaveLength(3);
   });
 
+  it('begins with two seats where a duel is chosen', async () => {
+    await show(<HomePage />);
+    await userEvent.click(await screen.findByRole('radio', { name: /Duel/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open a table for friends' }));
+    expect(screen.getByRole('radio', { name: '2' })).toBeChecked();
+  });
+
   it('opens a table for everybody from the list of open ones', async () => {
     const { server, where } = await show(<OpenTablesPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Open a table' }));

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { lastWish } from '@/features/queue';
 import { useMe } from '@/features/session';
 import { FeaturedGames } from '@/features/watch';
+import type { GameKind } from '@/protocol';
 import { Page } from '@/ui';
 import { LastGames } from './GameList';
 import { NewTableDialog } from './NewTableDialog';
@@ -15,6 +17,7 @@ import './home.css';
 /** Home: one big *Play*, live games worth watching, the last games. */
 export function HomePage(): ReactElement {
   const { t } = useTranslation(['home', 'app']);
+  const [kind, setKind] = useState<GameKind>(() => lastWish().kinds[0] ?? { ladder: 'table', length: 'short' });
   const [opening, setOpening] = useState(false);
   return (
     <Page title={t('app:title', { page: t('title') })} className="home">
@@ -22,7 +25,7 @@ export function HomePage(): ReactElement {
         <h1 className="sr" id="play-h">
           {t('heading')}
         </h1>
-        <PlayForm />
+        <PlayForm kind={kind} onKind={setKind} />
         <p className="alts">
           <button type="button" onClick={() => setOpening(true)}>
             {t('openTable')}
@@ -45,7 +48,9 @@ export function HomePage(): ReactElement {
         </header>
         <LastGames most={3} />
       </section>
-      {opening && <NewTableDialog wanted="private" onClose={() => setOpening(false)} />}
+      {opening && (
+        <NewTableDialog wanted="private" seats={kind.ladder === 'duel' ? '2' : '4'} onClose={() => setOpening(false)} />
+      )}
     </Page>
   );
 }

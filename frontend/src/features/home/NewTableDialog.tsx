@@ -13,13 +13,20 @@ type SeatCount = '2' | '3' | '4' | '5';
 
 const COUNTS: readonly SeatCount[] = ['2', '3', '4', '5'];
 
+interface NewTableDialogProps {
+  wanted: Visibility;
+  /** How many are offered at first. */
+  seats?: SeatCount;
+  onClose: () => void;
+}
+
 /** What cannot be changed once a table stands: how many may sit at it. All else is set at the table. */
-export function NewTableDialog({ wanted, onClose }: { wanted: Visibility; onClose: () => void }): ReactElement {
+export function NewTableDialog({ wanted, seats: first = '4', onClose }: NewTableDialogProps): ReactElement {
   const { t } = useTranslation('home');
   const errorText = useErrorText();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [seats, setSeats] = useState<SeatCount>('4');
+  const [seats, setSeats] = useState(first);
   const [visibility, setVisibility] = useState(wanted);
   const open = useMutation({
     mutationFn: async () => {

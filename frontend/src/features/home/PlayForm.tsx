@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { houseBotsQuery, STANDARD, tableWithBots } from '@/features/lobby';
@@ -10,17 +10,21 @@ import type { GameKind, Ladder, Length } from '@/protocol';
 import { Choice, Crank, FULL_STAIRS, joined, SHORT_STAIRS, Stairs } from '@/ui';
 import { SeatsDrawing } from './SeatsDrawing';
 
+interface PlayFormProps {
+  kind: GameKind;
+  onKind: (kind: GameKind) => void;
+}
+
 /**
  * The plate and what it starts: for an account the search for a ranked game, for anybody else a game with bots at
  * once. Whoever is looking already, or sits at a table, goes back to it.
  */
-export function PlayForm(): ReactElement {
+export function PlayForm({ kind, onKind }: PlayFormProps): ReactElement {
   const { t } = useTranslation('home');
   const errorText = useErrorText();
   // One comes here from a table, too: where one sits is asked anew each time.
   const { data: me } = useQuery({ ...meQuery, refetchOnMount: 'always' });
   const { queue } = useQueue();
-  const [kind, setKind] = useState(() => lastWish().kinds[0] ?? { ladder: 'table' as const, length: 'short' as const });
   const play = usePlay();
   const ranked = me?.kind === 'human';
   return (
@@ -55,8 +59,8 @@ export function PlayForm(): ReactElement {
         {play.isError && errorText(play.error)}
       </p>
       <div className="form">
-        <Ladders ranked={ranked} value={kind.ladder} onChange={(ladder) => setKind({ ...kind, ladder })} />
-        <Lengths value={kind.length} onChange={(length) => setKind({ ...kind, length })} />
+        <Ladders ranked={ranked} value={kind.ladder} onChange={(ladder) => onKind({ ...kind, ladder })} />
+        <Lengths value={kind.length} onChange={(length) => onKind({ ...kind, length })} />
       </div>
     </>
   );
