@@ -27,7 +27,7 @@ export function TestLine({ test }: { test: ChanceTest | null }): ReactElement {
     <p className="quiet panel__note num-text">
       {test === null
         ? t('fair.noTest')
-        : t('fair.test', { statistic: number(test.statistic, 1), freedom: test.freedom, p: number(test.p, 3) })}
+        : t('fair.test', { statistic: number(test.statistic, 1), count: test.freedom, p: number(test.p, 3) })}
     </p>
   );
 }

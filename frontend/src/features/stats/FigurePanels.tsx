@@ -14,7 +14,7 @@ import { TimesPanel } from './panels/TimesPanel';
 
 interface FigurePanelsProps {
   stats: Figures;
-  /** Everybody's figures are compared with nobody's. */
+  /** Everybody's figures are compared with nobody's, and their places are equal shares: nothing to show. */
   everybody?: boolean;
   /** The file of one of the server's tables. */
   file: (table: string) => Csv;
@@ -28,7 +28,7 @@ export function FigurePanels({ stats, everybody = false, file, beside, children 
   const { t } = useTranslation('stats');
   return (
     <>
-      <PlacesPanel places={stats.places} csv={[file('places')]} />
+      {!everybody && <PlacesPanel places={stats.places} csv={[file('places')]} />}
       <PointsPanel points={stats.points} compared={!everybody} csv={[file('points')]} />
       <CaughtPanel
         caught={stats.caught}

@@ -80,7 +80,7 @@ function Everybody({ stats, file }: { stats: SiteStats; file: (table: string) =>
   );
 }
 
-function InShort({ stats: { games, rounds, rounds_won: won, points } }: { stats: SiteStats }): ReactElement {
+function InShort({ stats: { games, rounds, points } }: { stats: SiteStats }): ReactElement {
   const { t } = useTranslation('stats');
   const figures = useFigures();
   return (
@@ -88,7 +88,6 @@ function InShort({ stats: { games, rounds, rounds_won: won, points } }: { stats:
       <Facts>
         <Fact name={t('site.games')}>{figures.number(games)}</Fact>
         <Fact name={t('site.seatRounds')}>{figures.number(rounds)}</Fact>
-        <EstimateFact name={t('site.won')} of={won} write={figures.percent} out={figures.rounds} />
         <EstimateFact
           name={t('site.points')}
           of={points.own}

@@ -41,8 +41,9 @@ describe('the figures of all games', () => {
     expect(seats.getByRole('img', { name: /by seat, of 4 players/ })).toHaveTextContent('Seat 125.0% 42');
     await userEvent.click(seats.getByText('As a table'));
     expect(seats.getAllByRole('row')[1]).toHaveTextContent('314233.3%23.3% to 43.3%');
-    // Places are counted one a seat: 32 of four seats are eight games.
-    expect((await panel('Places')).getByText('4 players').closest('li')).toHaveTextContent(/8$/);
+    // Of everybody together each place is an equal share.
+    expect(screen.queryByRole('heading', { name: 'Places' })).toBeNull();
+    expect((await panel('In short')).queryByText(/won/)).toBeNull();
     const dealers = await panel('Dealing');
     expect(dealers.getByRole('img', { name: /of 3 players/ })).toHaveTextContent('Dealer−1.0 336+10.0 336+2+1.0 336');
     const starters = await panel('Starters');
@@ -83,7 +84,9 @@ describe('the figures of all games', () => {
     const few = seats.map((row) => (row.seats === 3 ? { ...row, first: anEstimate(0.3, { small: true }) } : row));
     server.on('GET', /^\/api\/stats\/duel$/, () => ({ body: { ...rest, seats: few } }));
     await look(server, '/stats/duel');
-    expect((await panel('Seats')).getByText(/^Small samples/)).toHaveTextContent('fewer than thirty games: 3 players.');
+    expect((await panel('Seats')).getByText(/^Fewer than thirty games/)).toHaveTextContent(
+      'so a small sample: 3 players.',
+    );
   });
 
   it('are not there yet', async () => {
@@ -122,7 +125,9 @@ describe('the numbers of fairness', () => {
     expect(dealt.getAllByRole('row')[1]).toHaveTextContent('A1,0101,000.01.00%up to ±1.96%');
     expect((await panel('Cards dealt, by suit')).getByRole('img')).toHaveTextContent(/clubs−7.7 3,000/);
     expect(dealt.getByRole('link', { name: /CSV/ })).toHaveAttribute('href', '/api/fairness/dealt.csv');
-    expect((await panel('Who deals first')).getByRole('img', { name: /^2 players/ })).toHaveTextContent('Seat 2+0.5');
+    const dealers = await panel('Who deals first');
+    expect(dealers.getByRole('img', { name: /^2 players/ })).toHaveTextContent('Seat 2+0.5');
+    expect(dealers.getByText('χ² = 0.1, 1 degree of freedom, p = 0.752')).toBeVisible();
   });
 
   it('lead to the records they come from, and to the check of a game', async () => {
