@@ -18,9 +18,9 @@ interface FigurePanelsProps {
   everybody?: boolean;
   /** The file of one of the server's tables. */
   file: (table: string) => Csv;
-  /** What stands beside the heat map, and beside the last panels: half the room each. */
+  /** What follows the heat map, and the last panels, if anything: half the room each. */
   beside: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** All that is counted in games, of a player or of everybody. */

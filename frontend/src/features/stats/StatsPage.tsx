@@ -63,16 +63,24 @@ function Everybody({ stats, file }: { stats: SiteStats; file: (table: string) =>
   const { t } = useTranslation('stats');
   return (
     <>
-      <FigurePanels stats={stats} everybody file={file} beside={<InShort stats={stats} />}>
-        <Panel title={t('site.fair')}>
-          <p className="panel__text">{t('site.fairText')}</p>
-          <p>
-            <Link className={buttonClass()} to="/fairness/numbers">
-              {t('site.fairLink')}
-            </Link>
-          </p>
-        </Panel>
-      </FigurePanels>
+      <FigurePanels
+        stats={stats}
+        everybody
+        file={file}
+        beside={
+          <div className="figures__half">
+            <InShort stats={stats} />
+            <Panel title={t('site.fair')}>
+              <p className="panel__text">{t('site.fairText')}</p>
+              <p>
+                <Link className={buttonClass()} to="/fairness/numbers">
+                  {t('site.fairLink')}
+                </Link>
+              </p>
+            </Panel>
+          </div>
+        }
+      />
       <SeatsPanel seats={stats.seats} csv={[file('seats')]} />
       <DealersPanel dealers={stats.dealers} csv={[file('dealers')]} />
       <StartersPanel starters={stats.starters} csv={[file('starters')]} />
