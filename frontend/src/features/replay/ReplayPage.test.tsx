@@ -194,6 +194,19 @@ describe('the game as text', () => {
   });
 });
 
+/** Opens a game's page as somebody who is not signed in. */
+function openAsNobody(): void {
+  const client = makeQueryClient();
+  client.setQueryData(['me'], null);
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <ReplayPage gameId="g" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
 describe('a game that cannot be shown', () => {
   it.each([
     ['not_over_yet', 409, 'Still being played'],
@@ -214,15 +227,7 @@ describe('a game that cannot be shown', () => {
   it('says so without a connection, and comes with it', async () => {
     onlineManager.setOnline(false);
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(feed)));
-    const client = makeQueryClient();
-    client.setQueryData(['me'], null);
-    render(
-      <QueryClientProvider client={client}>
-        <MemoryRouter>
-          <ReplayPage gameId="g" />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    );
+    openAsNobody();
     expect(await screen.findByText(/^No connection/)).toBeVisible();
     act(() => onlineManager.setOnline(true));
     expect(await screen.findByRole('slider', { name: 'Move' }, { timeout: 10_000 })).toBeVisible();
@@ -232,15 +237,7 @@ describe('a game that cannot be shown', () => {
     const body = { type: 'client_error', errors: [{ code: 'not_sealed_yet', detail: '', attr: null }] };
     const answers = [Response.json(body, { status: 409 }), Response.json(feed)];
     vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
-    const client = makeQueryClient();
-    client.setQueryData(['me'], null);
-    render(
-      <QueryClientProvider client={client}>
-        <MemoryRouter>
-          <ReplayPage gameId="g" />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    );
+    openAsNobody();
     expect(await screen.findByRole('slider', { name: 'Move' }, { timeout: 10_000 })).toBeVisible();
   });
 });
